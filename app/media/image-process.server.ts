@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ImageResult, ImageTask } from './image-job.ts';
-import { decodeMemoryBytes, decodeTimeoutMs } from './limits.ts';
+import { decodeMemoryBytes, decodeProcessorMs, decodeTimeoutMs } from './limits.ts';
 
 let worker: ChildProcess | null = null;
 let tail: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,8 @@ function perform(task: ImageTask): Promise<ImageResult> {
     };
     const onExit = () => finish({ ok: false, reason: 'picture_too_heavy' });
     const timer = setTimeout(stopImageProcess, decodeTimeoutMs);
-    const watch = setInterval(() => void killWhenTooLarge(child), 100);
+    const before = processorMsOf(child);
+    const watch = setInterval(() => void killBomb(child, before), 100);
     child.on('message', onMessage);
     child.once('exit', onExit);
     child.ref();
@@ -59,8 +60,22 @@ function startWorker(): ChildProcess {
   return child;
 }
 
-async function killWhenTooLarge(child: ChildProcess): Promise<void> {
+async function killBomb(child: ChildProcess, before: Promise<number>): Promise<void> {
   const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
   const residentPages = Number(statm.split(' ')[1] ?? 0);
-  if (residentPages * 4096 > decodeMemoryBytes) child.kill('SIGKILL');
+  const isTooLarge = residentPages * 4096 > decodeMemoryBytes;
+  const isTooLong = (await processorMsOf(child)) - (await before) > decodeProcessorMs;
+  if (isTooLarge || isTooLong) child.kill('SIGKILL');
+}
+
+/** Milliseconds of the processor that a process has used so far; 0 where the system does not tell. */
+async function processorMsOf({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // Counted behind the name, which may hold anything: fields 14 and 15, in hundredths of a second (proc_pid_stat(5)).
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
 }

@@ -17,8 +17,13 @@ export function inMegabytes(bytes: number): number {
 /** Largest picture that is decoded: 64 megapixels, a little more than today's cameras deliver. */
 export const maxPixels = 64_000_000;
 
-/** A decode that takes longer or needs more than this is a bomb, not a picture. */
-export const decodeTimeoutMs = 20_000;
+/**
+ * A decode that takes more of the processor or of memory than this is a bomb, not a picture. By the clock of its process,
+ * because the machine may be busy with other work.
+ */
+export const decodeProcessorMs = 30_000;
+/** Until a process that does nothing any more is ended. */
+export const decodeTimeoutMs = 120_000;
 export const decodeMemoryBytes = 1536 * MEBIBYTE;
 
 /** Widths of screens, xs to xxl, in CSS pixels (docs/behaviour/content.md#pictures). */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { chooseEncoding, isPackable } from '#app/cache/encoding.ts';
 import { Overcrowded } from '#app/turns.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
-import { addressToday, type Served, serveMedia } from './serve.server.ts';
+import { addressToday, PictureNotMade, type Served, serveMedia } from './serve.server.ts';
 import { requireStoredParts } from './storage.server.ts';
 
 /** A vector picture may draw and nothing else, even when somebody opens it as a document. */
@@ -21,8 +21,8 @@ mediaRoutes.get('/media/:id/:hash/:name', async ({ req, text }) => {
   // A part of a file is a part of it as it is, not of its packing.
   const range = req.method === 'GET' ? req.header('range') : undefined;
   const encoding = range ? 'identity' : chooseEncoding(req.header('accept-encoding'));
-  const served = await serveMedia(pathname, encoding).catch(nothingInACrowd);
-  if (served === 'crowd')
+  const served = await serveMedia(pathname, encoding).catch(laterOrThrow);
+  if (served === 'later')
     return text('503 Service Unavailable', 503, { 'cache-control': 'no-store', 'retry-after': retryAfterSeconds });
   if (!served) return elsewhere(await addressToday(pathname));
   const etag = etagOf(pathname, served);
@@ -43,9 +43,11 @@ function elsewhere(location: string | null): Response {
   });
 }
 
-function nothingInACrowd(error: unknown): 'crowd' {
-  if (error instanceof Overcrowded) return 'crowd';
-  throw error;
+/** Whoever asks again may get it: never "not found", which browsers and proxies would remember. */
+function laterOrThrow(error: unknown): 'later' {
+  if (error instanceof PictureNotMade) console.error(`A picture could not be made: ${error.message}.`);
+  else if (!(error instanceof Overcrowded)) throw error;
+  return 'later';
 }
 
 function headersOf({ mime, encoding }: Served, etag: string): Record<string, string> {

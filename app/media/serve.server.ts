@@ -20,6 +20,11 @@ type Row = Addressable & { storage_key: string };
 /** What is larger is sent as it is: packing holds the whole of it. */
 const largestPacked = 2 * 1024 * 1024;
 
+/** The address is one of ours and its picture is there, but could not be made this time. */
+export class PictureNotMade extends Error {
+  override name = 'PictureNotMade';
+}
+
 const underWay = new Map<string, Promise<Served | null>>();
 
 /**
@@ -96,12 +101,13 @@ function keyOf(path: string): string {
   return `renditions${path.slice('/media'.length)}`;
 }
 
-async function makeRendition(media: Row, rendition: Rendition): Promise<Uint8Array<ArrayBuffer> | null> {
+async function makeRendition(media: Row, rendition: Rendition): Promise<Uint8Array<ArrayBuffer>> {
   const source = await requireMediaStorage().getStream(media.storage_key);
   return withTemporaryFile(source, async (path, folder) => {
     const target = join(folder, 'rendition');
     const result = await runImageTask(taskFor(media, rendition, path, target));
-    return result.ok ? new Uint8Array(await readFile(target)) : null;
+    if (!result.ok) throw new PictureNotMade(`${media.id} as ${rendition.format}: ${result.reason}`);
+    return new Uint8Array(await readFile(target));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '#app/cms/module.ts';
+import { accessibilityStatementModule } from './accessibility-statement/schema.ts';
 import { anchorListModule } from './anchor-list/schema.ts';
 import { audioModule } from './audio/schema.ts';
 import { blogTeaserListModule } from './blog-teaser-list/schema.ts';
@@ -64,6 +65,7 @@ export const modules: readonly ModuleDefinition[] = [
   twoColumnsModule,
   anchorListModule,
   openingHoursTableModule,
+  accessibilityStatementModule,
   exhibitionRunModule,
   venueModule,
   venueListModule,

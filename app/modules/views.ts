@@ -14,6 +14,9 @@ import { TextView } from './text/view.tsx';
  * every page comes with the first load; everything else with the first page that has it.
  */
 export const views: ModuleViews = {
+  'accessibility-statement': onDemand(() =>
+    import('./accessibility-statement/view.tsx').then((view) => view.AccessibilityStatementView),
+  ),
   'anchor-list': onDemand(() => import('./anchor-list/view.tsx').then((view) => view.AnchorListView)),
   audio: onDemand(() => import('./audio/view.tsx').then((view) => view.AudioView)),
   'blog-teaser-list': onDemand(() => import('./blog-teaser-list/view.tsx').then((view) => view.BlogTeaserListView)),

@@ -1,13 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { copyOfLoadedDemo } from './loaded-demo.ts';
 import { type Site, startSite } from './site.ts';
+
+/** What a browser says when one goes on before a transition has ended; React Router holds its promise. */
+const skipped = /Transition was skipped/;
 
 /**
  * `test` with a demo museum of its own per worker; relative addresses lead into it. A file that leaves pages behind which
  * others need as they were asks for a museum of its own: `test.use({ ownMuseum: 'its name' })`.
  */
-export const test = base.extend<object, { site: Site; ownMuseum: string }>({
+export const test = base.extend<{ scriptErrors: string[] }, { site: Site; ownMuseum: string }>({
   ownMuseum: ['', { scope: 'worker', option: true }],
   site: [
     async ({ ownMuseum: _ }, use) => {
@@ -20,6 +23,19 @@ export const test = base.extend<object, { site: Site; ownMuseum: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // Whatever a test is about: nothing that scripts throw goes unsaid, such as a page that React throws away and renders anew.
+  scriptErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (thrown) => {
+        const { message } = thrown.error();
+        if (!skipped.test(message)) errors.push(`${thrown.page()?.url()}: ${message}`);
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };

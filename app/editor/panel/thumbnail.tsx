@@ -34,6 +34,10 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
   },
   'hero-media': { areas: [[10, 10, 54, 24]], bold: 'M12 42h40', lines: 'M12 50h24' },
   facts: { bold: 'M12 16h16M12 28h20M12 40h14', lines: 'M12 22h50M12 34h50M12 46h50M40 16h22M40 28h18M40 40h22' },
+  'accessibility-statement': {
+    bold: 'M12 16h14M12 30h14M12 44h14',
+    lines: 'M32 16h30M32 22h24M12 26h50M32 30h30M32 36h20M12 40h50M32 44h30',
+  },
   viewer: { lines: 'M12 12h24v36H12zM38 12h24v36H38zM17 20h14M17 26h14M17 32h10M43 20h14M43 26h14' },
   'social-media': { areas: [[12, 12, 10, 10]], bold: 'M27 15h22', lines: 'M27 21h14M12 30h50M12 37h50M12 44h30' },
   'logo-list': {

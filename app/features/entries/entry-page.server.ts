@@ -70,19 +70,21 @@ async function keptEntry<F extends Fields>(
   return (await kept.get(key, context, read)) as EntryView<F> | null;
 }
 
+type TeamOptions = {
+  id: string;
+  locale: Locale;
+  now: Temporal.Instant | null;
+  version?: string | null;
+  modules: Definitions;
+};
+
 /**
  * What the team is shown of an entry: its draft while it is edited or where nothing is online, or an older version. The
  * caller has asked the policy; `now: null` renders what is hidden or out of its time as well.
  */
 export async function entryForTeam<F extends Fields>(
   definition: CollectionDefinition<F>,
-  {
-    id,
-    locale,
-    now,
-    version = null,
-    modules,
-  }: { id: string; locale: Locale; now: Temporal.Instant | null; version?: string | null; modules: Definitions },
+  { id, locale, now, version = null, modules, asWritten = false }: TeamOptions & AsWritten,
 ): Promise<EntryView<F> | null> {
   const number = numberOf(id);
   const entry = number === null ? null : await entryIdOf(definition.type, number);
@@ -98,6 +100,7 @@ export async function entryForTeam<F extends Fields>(
     now,
     contentModel: { collections, modules },
     pages,
+    typeset: asWritten ? undefined : typesettingIn(locale),
   });
 }
 

@@ -39,7 +39,7 @@ const perPerson: Limit = { name: 'form-trial', maximum: 20, windowSeconds: 60 * 
 
 /** A form as its draft stands, posted to the page where it is tried out; null when there is none of this number. */
 export async function draftForm(number: string, locale: Locale): Promise<OnlineForm | null> {
-  const entry = await entryForTeam(forms, { id: number, locale, now: null, modules: {} });
+  const entry = await entryForTeam(forms, { id: number, locale, now: null, modules: {}, asWritten: true });
   if (!entry) return null;
   const form = onlineForm(entry);
   return { ...form, visitor: { ...form.visitor, url: urls.officeFormTrial(locale, form.visitor.number) } };
