@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long running requests may take to end once the port is closed. */
 const patienceMs = 7_000;
 /** Some browsers open connections ahead and never use them; a slow one has sent its first byte by then. */
 const patienceWithSilentMs = 2_000;
 const patienceWithArrivalsMs = 500;
+/** So many in a row, a millisecond apart: longer than somebody takes to ask the next thing who has just been answered. */
+const quietLooks = 20;
 /** Who has asked within this is about to ask again, and is told then to connect anew: closed now, that request would be cut. */
 const patienceWithBusyMs = 500;
 
@@ -47,20 +49,17 @@ export async function drain(server: Server, { graceMs, hold }: Draining): Promis
 }
 
 /**
- * Who stands in the queue of the port when it closes would be cut off: a turn without anybody new says that it is empty.
- * It soon is, because nobody is answered meanwhile and so nobody asks again.
+ * Who stands in the queue of the port when it closes would be cut off: a while without anybody new says that it is empty.
+ * It soon is, because nobody is answered meanwhile and so nobody asks again. A single turn does not say so: on a busy machine
+ * this process may stand still between its last look and the closing, while all others go on.
  */
 async function untilNobodyComes(server: Server): Promise<void> {
-  let hasCome = true;
+  let looks = 0;
   const note = () => {
-    hasCome = true;
+    looks = 0;
   };
   server.on('connection', note);
-  for (const end = Date.now() + patienceWithArrivalsMs; hasCome && Date.now() < end; ) {
-    hasCome = false;
-    await nextTurn();
-    await nextTurn();
-  }
+  for (const end = Date.now() + patienceWithArrivalsMs; looks < quietLooks && Date.now() < end; looks++) await wait(1);
   server.off('connection', note);
 }
 

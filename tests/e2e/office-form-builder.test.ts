@@ -102,6 +102,12 @@ test('before a form is online, its address leads the team to where it is tried o
   const number = page.url().split('/').at(-1);
   await page.goto(`${site.url}${section}/entwurf/${number}`);
   await expect(page).toHaveURL(`${site.url}/de/office/form/${number}/trial`);
+  await page.goto(`${site.url}/de/office/form`);
+  await page.getByRole('link', { name: 'Newsletter bestellen' }).click();
+  await expect(page.getByRole('link', { name: 'Auf der Seite bearbeiten' })).toHaveCount(0);
+  const preview = await page.getByRole('link', { name: 'Vorschau Deutsch' }).getAttribute('href');
+  await page.goto(`${site.url}${preview}`);
+  await expect(page).toHaveURL(/\/de\/office\/form\/\d+\/trial$/);
   await page.context().clearCookies();
   const refused = await page.request.get(`${site.url}${section}/entwurf/${number}`);
   expect(refused.status()).toBe(404);

@@ -73,7 +73,7 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
             label={`${m.office_unpublish({ language })} …`}
           />
         )}
-        <PageLinks {...{ language, now, ...urls }} />
+        <PageLinks {...{ language, now, ...urls }} hasPlaces={definition.slots.length > 0} />
       </div>
       {waiting
         .filter((plan) => plan.locale === lang)
@@ -116,10 +116,15 @@ function Problems({ lang, problems, type, pageUrl }: ProblemProps) {
   );
 }
 
-type LinkProps = Pick<LanguageFacts, 'url' | 'pageUrl'> & { language: string; now: string };
+type LinkProps = Pick<LanguageFacts, 'url' | 'pageUrl'> & {
+  /** Whether its page has places for modules; without any there is nothing to edit there. */
+  hasPlaces: boolean;
+  language: string;
+  now: string;
+};
 
 /** The page of the entry as visitors would see it, as it is edited, and as it is. */
-function PageLinks({ url, pageUrl, language, now }: LinkProps) {
+function PageLinks({ url, pageUrl, hasPlaces, language, now }: LinkProps) {
   const link = { className: controls.plain, target: '_blank', rel: 'noreferrer' };
   return (
     <>
@@ -128,7 +133,7 @@ function PageLinks({ url, pageUrl, language, now }: LinkProps) {
           {m.office_preview({ language })}
         </a>
       )}
-      {pageUrl && (
+      {pageUrl && hasPlaces && (
         <a {...link} href={`${pageUrl}?edit`}>
           {m.office_edit_page()}
         </a>

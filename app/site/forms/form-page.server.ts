@@ -14,12 +14,12 @@ import { siteOrigin } from '../site-origin.server.ts';
 type Params = { slug?: string | undefined; id?: string | undefined };
 
 /** The form of an address with what stands around it; 301, 410 or 404 instead of it. */
-export async function foundForm({ slug = '', id = '' }: Params, { locale, now, viewer }: LoadContext) {
+export async function foundForm({ slug = '', id = '' }: Params, { locale, now, viewer, preview }: LoadContext) {
   const page = await formPage({ slug, id, locale, now });
   if (page.kind === 'moved') throw redirect(page.url, 301);
-  // Before it is online the team sees it where it is tried out.
-  const isDraft = page.kind === 'missing' && can(viewer, 'draft:read') && numberOf(id) !== null;
-  if (isDraft) throw redirect(urls.officeFormTrial(locale, Number(id)), 302);
+  // The team sees a draft where it is tried out.
+  const isDraft = preview?.of === 'draft' || (page.kind === 'missing' && can(viewer, 'draft:read'));
+  if (isDraft && numberOf(id) !== null) throw redirect(urls.officeFormTrial(locale, Number(id)), 302);
   if (page.kind !== 'found') throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
   const { id: entry, fields, alternates } = page.entry;
   const form = onlineForm(page.entry);
