@@ -4,6 +4,7 @@ import { markupFindings } from '../support/page/markup-rules.ts';
 
 /** Downloads and what the browser asks for by itself. */
 const noScreen = /\.(csv|xlsx|json|zip)(\?|$)|\/suggestions/;
+const absolute = /^(\/|\?|[a-z]+:)/;
 /** Screens one gets to in so many steps from the first one. */
 const steps = 3;
 
@@ -25,7 +26,10 @@ for (const locale of ['de', 'en'])
         const html = await answer.text();
         if (answer.status() !== 200) found.push(`${path}  status ${answer.status()}`);
         found.push(...(await markupFindings(html, { isOffice: true })).map((finding) => `${path}  ${finding}`));
-        for (const [, href = ''] of html.matchAll(/\shref="([^"#]+)/g)) links.push(href.replaceAll('&amp;', '&'));
+        for (const [, href = ''] of html.matchAll(/\shref="([^"#]+)/g)) {
+          if (!absolute.test(href)) found.push(`${path}  leads to ${href} below itself`);
+          links.push(href.replaceAll('&amp;', '&'));
+        }
       }
       next = links.filter((href) => {
         const kind = kindOf(href);

@@ -21,7 +21,7 @@ export function UsageList({ usages, locale, isTrashed }: { usages: Usage[]; loca
                 {title || m.office_untitled({ number })}
               </Link>
             )}
-            {number === null && (path === null ? title : <a href={path}>{title || path}</a>)}
+            {number === null && (path === null ? title : <a href={urls.page(locale, path)}>{title || path}</a>)}
             <span className={controls.muted}>{entryName(type)}</span>
           </li>
         ))}
