@@ -134,9 +134,9 @@ function Views({ isTrying, onChange }: { isTrying: boolean; onChange(isTrying: b
     { isOn: isTrying, text: m.form_builder_view_trial(), run: () => onChange(true) },
   ];
   return (
-    <p className={css.views}>
+    <p className={`${controls.line} ${css.views}`}>
       {views.map(({ isOn, text, run }) => (
-        <button key={text} type="button" aria-pressed={isOn} onClick={run}>
+        <button key={text} type="button" className={controls.plain} aria-pressed={isOn} onClick={run}>
           {text}
         </button>
       ))}

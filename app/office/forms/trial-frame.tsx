@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import controls from '../office-controls.module.css';
 import css from './question-list.module.css';
 
 type FrameProps = {
@@ -17,13 +18,19 @@ export function TrialFrame({ entry, locale: own }: FrameProps) {
   const url = urls.officeFormTrial(locale, entry.number);
   return (
     <div className={css.trial}>
-      <p className={css.views}>
+      <p className={`${controls.line} ${css.views}`}>
         {locales.map((each) => (
-          <button key={each} type="button" aria-pressed={each === locale} onClick={() => setLocale(each)}>
+          <button
+            key={each}
+            type="button"
+            className={controls.plain}
+            aria-pressed={each === locale}
+            onClick={() => setLocale(each)}
+          >
             {m[`office_language_${each}`]()}
           </button>
         ))}
-        <button type="button" aria-pressed={isNarrow} onClick={() => setIsNarrow(!isNarrow)}>
+        <button type="button" className={controls.plain} aria-pressed={isNarrow} onClick={() => setIsNarrow(!isNarrow)}>
           {m.form_builder_narrow()}
         </button>
         <a href={url} target="_blank" rel="noreferrer">
