@@ -89,6 +89,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server looks up there what a page needs ahead (app/site/page/files-ahead.server.ts).
     manifest: true,
+    // The page says ahead of everything what the editor needs (files-ahead.server.ts); every visitor would carry the list again.
+    modulePreload: {
+      resolveDependencies: (file, files) =>
+        file.includes('/edit-page-') ? files.filter((name) => name === file || name.endsWith('.css')) : files,
+    },
   },
   environments: {
     client: {

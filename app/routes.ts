@@ -38,6 +38,9 @@ export default [
   route(routePattern(routerEndpoints.replaceMedia), 'office/media/media-file-route.ts'),
   // In the look of the site, without what stands around a page.
   route(at.officeFormTrial, 'office/forms/trial-route.tsx'),
+  // The draft of a page with what is said about it beside it; the site's own header is in the frame.
+  route(at.review, 'site/review/review-route.tsx'),
+  route(at.officeReviewTable, 'office/reviews/review-table-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),
     route(at.officeSearch, 'office/search/search-route.tsx'),
@@ -54,6 +57,7 @@ export default [
     route(at.officeAlerts, 'office/alerts/alerts-route.tsx'),
     route(at.officeSettings, 'office/settings/settings-route.tsx'),
     route(at.officeSite, 'office/site/site-screen-route.tsx'),
+    route(at.officeReviews, 'office/reviews/reviews-route.tsx'),
     route(at.officeTeam, 'office/team/team-route.tsx'),
     route(at.officePerson, 'office/team/person-route.tsx'),
     route(at.officeMedia, 'office/media/media-route.tsx'),

@@ -24,6 +24,12 @@ export const urls = {
     `/${locale}/login/code${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   /** Where the letter of an invitation leads. */
   invitation: (locale: Locale, token: string) => `/${locale}/login/invitation?token=${encodeURIComponent(token)}`,
+  /** A draft that is shown to people without an account. The token is a query, because the site logs paths only. */
+  review: (locale: Locale, token: string, { at = 0, of = locale }: { at?: number; of?: Locale } = {}) =>
+    `/${locale}/review?token=${encodeURIComponent(token)}${at > 0 ? `&at=${at}` : ''}${of === locale ? '' : `&of=${of}`}`,
+  /** The draft itself, as visitors would see it: what the frame of a review shows. */
+  reviewedPage: (locale: Locale, token: string, at: number) =>
+    `/${locale}/review/page?token=${encodeURIComponent(token)}&at=${at}`,
   profile: (locale: Locale) => `/${locale}/user/profile`,
   userSettings: (locale: Locale) => `/${locale}/user/settings`,
   notFound: (locale: Locale) => `/${locale}/404`,
@@ -49,6 +55,8 @@ export const urls = {
   /** All that one person sent, as a file for that person. */
   officeInboxPerson: (locale: Locale, email: string) =>
     `/${locale}/office/inbox/tables/person.json?email=${encodeURIComponent(email)}`,
+  /** Everything that was said in a review, as a table. */
+  officeReviewTable: (locale: Locale, id: string) => `/${locale}/office/reviews/${id}.xlsx`,
   /** Somebody of the team. */
   officePerson: (locale: Locale, id: string) => `/${locale}/office/team/${id}`,
   /** What was done in the site, as a table. */
@@ -86,6 +94,7 @@ export const routePatterns = {
   newPassword: ':lang/login/new',
   secondFactor: ':lang/login/code',
   invitation: ':lang/login/invitation',
+  review: ':lang/review',
   search: ':lang/search/:category?/:page?',
   profile: ':lang/user/profile',
   userSettings: ':lang/user/settings',
@@ -107,6 +116,8 @@ export const routePatterns = {
   officeHours: ':lang/office/opening-hours',
   officeAlerts: ':lang/office/alerts',
   officeSettings: ':lang/office/settings',
+  officeReviews: ':lang/office/reviews',
+  officeReviewTable: ':lang/office/reviews/:file',
   officeTeam: ':lang/office/team',
   officePerson: ':lang/office/team/:id',
   officeMedia: ':lang/office/media',

@@ -8,6 +8,7 @@ import { announceChange, leavingTag } from '#app/cache/changes.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import type { KeptCall } from '#app/contract/kept.ts';
 import { methodsOf, type RoutedCall } from '#app/contract/methods.ts';
+import { locales } from '#app/i18n/locale.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { knownQuery } from '#app/site/known-query.ts';
 import siteConfig from '#site-config';
@@ -20,6 +21,7 @@ import { inTurn } from './middleware/answer/in-turn.ts';
 import { missingPageLog } from './middleware/answer/missing-page-log.ts';
 import { fileRenderer } from './middleware/answer/render-file.ts';
 import { loggedRenderer, type RenderPage } from './middleware/answer/render-page.ts';
+import { reviewedPage } from './middleware/answer/reviewed-page.ts';
 import { readAssets, staticFiles } from './middleware/answer/static-files.ts';
 import { uncachedPages } from './middleware/answer/uncached-pages.ts';
 import { unknownCall } from './middleware/answer/unknown-call.ts';
@@ -185,6 +187,7 @@ function addAnswers(app: Hono<AppEnv>, { settings, logger, memory: { kept, lanes
   app.use(missingPageLog());
   app.use(unknownCall(methodsOf([...authRoutes.routes, ...(api?.calls ?? [])])));
   app.use(countedSearches());
+  app.get(`/:lang{${locales.join('|')}}/review/page`, inTurn(lanes), reviewedPage(render));
   app.use(cachedPages({ kept, render, knownQuery, routeIds }));
   app.all('*', inTurn(lanes), uncachedPages(render));
 }

@@ -18,6 +18,7 @@ import { bindPageCalls } from './handlers/page.server.ts';
 import { bindPageLifeCalls } from './handlers/page-life.server.ts';
 import { bindProgrammeCalls } from './handlers/programme.server.ts';
 import { bindPublishingCalls } from './handlers/publishing.server.ts';
+import { bindReviewCalls } from './handlers/review.server.ts';
 import { bindSearchCalls } from './handlers/search.server.ts';
 import { bindShellCalls } from './handlers/shell.server.ts';
 import { bindSiteCalls } from './handlers/site.server.ts';
@@ -63,6 +64,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindVersionCalls(api);
   bindPublishingCalls(api);
   bindTranslationCalls(api);
+  bindReviewCalls(api);
   bindVisitorCalls(api);
   bindSearchCalls(api);
   bindFormCalls(api);

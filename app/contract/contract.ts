@@ -9,6 +9,7 @@ import { pageCalls } from './rows/page-calls.ts';
 import { pageLifeCalls } from './rows/page-life-calls.ts';
 import { everyProgrammeCall } from './rows/programme-calls.ts';
 import { publishingCalls } from './rows/publishing-calls.ts';
+import { reviewCalls } from './rows/review-calls.ts';
 import { searchCalls } from './rows/search-calls.ts';
 import { shellCalls } from './rows/shell-calls.ts';
 import { siteCalls } from './rows/site-calls.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...versionCalls,
   ...publishingCalls,
   ...translationCalls,
+  ...reviewCalls,
   ...shellCalls,
   ...visitorCalls,
   ...searchCalls,

@@ -3,6 +3,7 @@ import type { PagePanel } from './document/ui-state.ts';
 import { HelpPanel } from './help/help-panel.tsx';
 import { MessagesPanel } from './panel/messages-panel.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
+import { ReviewsPanel } from './reviews/reviews-panel.tsx';
 import { DeletedPanel } from './settings/deleted-panel.tsx';
 import { EntryPanel } from './settings/entry-panel.tsx';
 import { NewPagePanel } from './settings/new-page-panel.tsx';
@@ -24,6 +25,8 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
       return <TrashPanel />;
     case 'deleted':
       return <DeletedPanel />;
+    case 'reviews':
+      return <ReviewsPanel />;
     case 'versions':
       return <VersionsPanel />;
     case 'preview':

@@ -47,6 +47,7 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
         area('links', m.office_links()),
         area('untranslated', m.office_untranslated()),
         area('versions', m.office_versions_overview()),
+        area('reviews', m.review_office()),
         ...(can(viewer, 'audit:read') ? [area('activities', m.office_activities())] : []),
         area('search-words', m.office_search_words()),
         area('errors', m.office_errors()),

@@ -1,4 +1,5 @@
 import { pool } from '#app/db/client.server.ts';
+import { keptReviewDays } from '#app/features/reviews/limits.ts';
 
 /**
  * What is deleted by age alone, written down for people in docs/how-to/run.md. `expired` compares with $1, the moment so
@@ -12,6 +13,8 @@ export const retention = [
   { table: 'op_log', days: 90, expired: 'at < $1' },
   { table: 'error_log', days: 90, expired: 'at < $1' },
   { table: 'search_word', days: 90, expired: 'day < $1::timestamptz::date' },
+  // With the names and words of whoever read it.
+  { table: 'review', days: keptReviewDays, expired: 'least(expires_at, ended_at) < $1' },
   { table: 'audit', days: 365, expired: 'at < $1' },
   { table: 'scheduled_publication', days: 365, expired: 'done_at < $1' },
   { table: 'form_deletion', days: 1095, expired: 'at < $1' },

@@ -8,12 +8,14 @@ const visitorForms = new RegExp(
     .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))
     .join('|')})(?:\\.data)?/?$`,
 );
+/** Where people without an account comment on a draft. */
+const reviewScreen = /^\/(?:de|en)\/review(?:\.data)?$/;
 /** Programs read what a form asks before they write; with it they get the token they need. */
 const formCall = /^\/(?:de|en)\/api\/forms\/\d{1,15}\/?$/;
 
 /** Screens with a form for people who are not signed in: rendered for one person, with their token. */
 export function isFormScreen(path: string): boolean {
-  return isLoginScreen(path) || isVisitorForm(path) || formCall.test(path);
+  return isLoginScreen(path) || isVisitorForm(path) || reviewScreen.test(path) || formCall.test(path);
 }
 
 /** Where people log in, out and get a new password, and where the first of them begins. */

@@ -72,6 +72,13 @@ const rows: Record<Name, Row> = {
   unschedule: { least: 'publisher', query: (lang) => `?of=${lang}&action=publish` },
   readBlocking: { least: 'editor' },
   writeBlocking: { least: 'admin', body: () => ({ blocking: ['alt'] }) },
+  listReviews: { least: 'editor' },
+  createReview: {
+    least: 'editor',
+    body: () => ({ title: 'Für Ruth', until: Temporal.Now.plainDateISO().add({ days: 14 }).toString() }),
+  },
+  endReview: { least: 'editor' },
+  settleReview: { least: 'editor', body: () => ({ thread: crypto.randomUUID(), is_resolved: true }) },
   outdated: { least: 'editor' },
   settleTranslation: { least: 'editor', body: ({ headline }) => ({ module: headline, field: 'content', lang: 'en' }) },
   dashboardSite: { least: 'editor' },

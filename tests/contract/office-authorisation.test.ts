@@ -18,6 +18,8 @@ const rows: Record<string, { read: Role | null; send: Role | null }> = {
   'activity/activities-route.tsx': { read: 'admin', send: null },
   'activity/activity-table-route.ts': { read: 'admin', send: null },
   'versions/versions-route.tsx': { read: 'editor', send: null },
+  'reviews/reviews-route.tsx': { read: 'editor', send: null },
+  'reviews/review-table-route.ts': { read: 'editor', send: null },
   'search/search-route.tsx': { read: 'editor', send: null },
   'search/suggest-route.ts': { read: 'editor', send: null },
   'pages/pages-route.tsx': { read: 'editor', send: 'editor' },

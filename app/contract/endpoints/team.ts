@@ -42,6 +42,11 @@ export const teamEndpoints = {
   readBlocking: { method: 'get', path: '/{lang}/pageeditor-api/preflight' },
   writeBlocking: { method: 'patch', path: '/{lang}/pageeditor-api/preflight' },
 
+  listReviews: { method: 'get', path: '/{lang}/pageeditor-api/page/{id}/reviews' },
+  createReview: { method: 'post', path: '/{lang}/pageeditor-api/page/{id}/reviews' },
+  endReview: { method: 'delete', path: '/{lang}/pageeditor-api/reviews/{id}' },
+  settleReview: { method: 'patch', path: '/{lang}/pageeditor-api/reviews/{id}' },
+
   outdated: { method: 'get', path: '/{lang}/pageeditor-api/page/{id}/translations' },
   settleTranslation: { method: 'post', path: '/{lang}/pageeditor-api/page/{id}/translations' },
 

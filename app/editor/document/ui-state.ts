@@ -19,6 +19,7 @@ export type PagePanel =
   | { kind: 'bin' }
   | { kind: 'deleted' }
   | { kind: 'versions' }
+  | { kind: 'reviews' }
   | { kind: 'preview'; screens?: 'phone' | 'tablet' | 'desktop' }
   | { kind: 'messages' }
   | { kind: 'help' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { ToolIcon } from '../chrome/tool-icon.tsx';
+import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { whenQuiet } from '../core/when-quiet.ts';
 import css from './top-bar.module.css';

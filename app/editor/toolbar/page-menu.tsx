@@ -1,9 +1,9 @@
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { call, ownerParams } from '../call.ts';
 import css from '../chrome/editor-menu.module.css';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
-import { ToolIcon } from '../chrome/tool-icon.tsx';
 import { redo } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
@@ -63,6 +63,7 @@ function aboutPage(editor: Editor, isManaged: boolean): MenuItem[] {
   const { page } = editor.payload.get();
   return [
     panelItem(editor, page ? m.editor_values_page() : m.editor_values(), 'settings'),
+    panelItem(editor, m.review_panel_title(), 'reviews'),
     item(m.editor_page_translate(), () => void translate(editor)),
     ...(isManaged ? [item(m.editor_page_copy(), () => void copy(editor, page?.id ?? ''))] : []),
   ];

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import css from '../chrome/editor-menu.module.css';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
-import { ToolIcon } from '../chrome/tool-icon.tsx';
 import { redoTo, undoTo } from '../commands/module-commands.ts';
 import { stepPlace } from '../commands/step-place.ts';
 import type { Editor } from '../core/editor.ts';

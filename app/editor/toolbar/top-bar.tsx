@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { devices } from '../chrome/devices.ts';
-import { ToolIcon } from '../chrome/tool-icon.tsx';
 import { redo, undo } from '../commands/module-commands.ts';
 import { useEditor, useObservable, usePart, usePartAfterPaint } from '../core/use-editor.ts';
 import { People } from '../presence/people.tsx';

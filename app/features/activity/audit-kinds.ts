@@ -15,6 +15,7 @@ const kinds = {
     'translation:%',
     'language:%',
     'section:%',
+    'review:%',
   ],
   publish: ['publish%', 'unpublish%', 'schedule:%', 'unschedule:%'],
   trash: ['entry:bin', 'entry:restore', 'page:delete', 'page:restore', 'media-bin', 'media-restore'],

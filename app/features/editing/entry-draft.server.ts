@@ -30,7 +30,7 @@ export async function loadEntryDraft(
   const entry = await readEntry({ type, id });
   if (!entry) return null;
   const definition = collectionOf({ collections }, type);
-  const title = await titlesOf(id);
+  const title = await entryTitles(id);
   const form = urls.officeEntry(locale, type, entry.number);
   const draft = await loadOwnerDraft<EntryDocument>({
     owner: { type, id, title, slots: definition.slots, form },
@@ -38,14 +38,14 @@ export async function loadEntryDraft(
     contentIn: (language, nodes) => draftContent(entry, nodes, language),
     contentOf: entryContent,
     locale,
-    urls: urlsToEdit(definition, entry.number, title),
+    urls: entryUrls(definition, entry.number, title),
     viewer,
   });
   return { ...draft, permissions: { ...draft.permissions, publish: can(viewer, 'entry:publish') } };
 }
 
 /** Only the number decides which entry is meant, so every language has an address as soon as the collection has pages. */
-function urlsToEdit(
+export function entryUrls(
   definition: ReturnType<typeof collectionOf>,
   number: number,
   title: Localized<string>,
@@ -59,7 +59,7 @@ function urlsToEdit(
 }
 
 /** What it is called in each language, an inherited title included. */
-async function titlesOf(id: string): Promise<Localized<string>> {
+export async function entryTitles(id: string): Promise<Localized<string>> {
   const { rows } = await db().execute<Localized<string>>(
     sql`select nullif(label_de, '') as de, nullif(label_en, '') as en from entry where id = ${id}`,
   );

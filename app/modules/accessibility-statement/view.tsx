@@ -13,13 +13,25 @@ import css from './view.module.css';
 type Props = ViewProps<typeof accessibilityStatementModule>;
 type Barriers = Props['fields']['barriers'];
 
+// By name: asked for by one that is put together, every message of the editor would come to visitors too.
+const conformities = {
+  full: m.statement_conformity_full,
+  partial: m.statement_conformity_partial,
+  none: m.statement_conformity_none,
+};
+const reasons = {
+  not_yet: m.statement_reason_not_yet,
+  burden: m.statement_reason_burden,
+  exempt: m.statement_reason_exempt,
+};
+
 /** The statement: what the law wants to be said in its words, between them what the venue has filled in. */
 export function AccessibilityStatementView({ fields, marks }: Props) {
   const { regime, operator, scope, conformity, service, feedback, answer_weeks, authorities } = fields;
   const barriers = fields.barriers.filter(({ barrier }) => isRendered(barrier, marks.field('barriers')));
   const law = regime === 'public' ? m.statement_law_public() : m.statement_law_service();
   const weeks = answer_weeks === 1 ? m.statement_answer_one() : m.statement_answer({ weeks: answer_weeks });
-  const hasService = service.html !== '' || Object.keys(marks.root).length > 0;
+  const hasService = isRendered(service.html, marks.field('service'));
   return (
     <div className={css.statement} {...marks.root}>
       <div className={css.lead}>
@@ -27,7 +39,7 @@ export function AccessibilityStatementView({ fields, marks }: Props) {
         <p>{m.statement_scope({ scope: scope || '…' })}</p>
       </div>
       <Part title={m.statement_conformity()}>
-        <p>{m[`statement_conformity_${conformity || 'partial'}`]()}</p>
+        <p>{conformities[conformity || 'partial']()}</p>
       </Part>
       <Part title={m.statement_barriers()}>
         {barriers.length === 0 && <p>{m.statement_barriers_none()}</p>}
@@ -72,7 +84,7 @@ function BarrierList({ reason, barriers, marks }: ListProps) {
   const own = barriers.filter((each) => each.reason === reason);
   return (
     <>
-      <h3 className={css.reason}>{m[`statement_reason_${reason || 'not_yet'}`]()}</h3>
+      <h3 className={css.reason}>{reasons[reason || 'not_yet']()}</h3>
       <ul className={css.barriers}>
         {own.map(({ _key, barrier, explanation }) => (
           <li key={_key}>

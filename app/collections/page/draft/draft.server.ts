@@ -35,7 +35,8 @@ export async function loadDraft({
   return { ...draft, page, permissions: { ...draft.permissions, ...mayDo } };
 }
 
-async function urlsToEdit(pageId: string): Promise<Localized<string>> {
+/** Where a page is opened to edit it in each language; missing where it has no address. */
+export async function urlsToEdit(pageId: string): Promise<Localized<string>> {
   const paths = await pathsToEdit(pageId);
   const found = locales.flatMap((locale) => {
     const path = paths[locale];

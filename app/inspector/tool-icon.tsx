@@ -11,6 +11,9 @@ const paths = {
   check: 'm3.5 11.5 5 5L18.5 6',
   clock: 'M11 3a8 8 0 1 0 .01 0zM11 6.5V11l3.5 2',
   close: 'm5 5 12 12M17 5 5 17',
+  eye: 'M2 11c2.5-4 5.5-6 9-6s6.5 2 9 6c-2.5 4-5.5 6-9 6s-6.5-2-9-6zM11 8.5a2.5 2.5 0 1 0 .01 0z',
+  send: 'M3 10.5 19 3l-7 16-3-7z',
+  next: 'M11 3v15M5 12l6 6 6-6',
 } as const;
 
 export type ToolIconName = keyof typeof paths;

@@ -1,0 +1,29 @@
+import { auth } from '#app/auth/auth-runtime.server.ts';
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { sendMail } from '#app/mail/mail.server.ts';
+import { urls } from '#app/urls.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
+import { signedId } from './review-token.server.ts';
+import type { Review } from './reviews.server.ts';
+
+type Finished = { review: Review; reader: string; remarks: number };
+
+/** Tells whoever made the link that a reader is done. Nothing that was said is in it: letters are kept elsewhere and for longer. */
+export async function tellFinished({ review, reader, remarks }: Finished): Promise<void> {
+  const { rows } = await pool().query<{ email: string; locale: Locale | null }>(
+    'select email, locale from "user" where id = $1 and disabled_at is null',
+    [review.createdBy],
+  );
+  const [person] = rows;
+  if (!person) return;
+  const locale = person.locale ?? defaultLocale;
+  const link = `${auth().origin}${urls.review(locale, signedId('review', review.id))}`;
+  const values = { name: reader, title: review.title, count: remarks, link };
+  const subject = m.review_letter_subject(values, { locale });
+  const text = m.review_letter_text(values, { locale });
+  await sendMail({ to: person.email, subject, text }).catch((error: Error & { code?: string }) => {
+    console.error(`A letter about a review could not be sent (${error.code ?? error.name}): check the mail settings.`);
+  });
+}

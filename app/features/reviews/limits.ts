@@ -1,0 +1,10 @@
+/** Longer than anybody takes to read; a link that is forgotten does not stay open. */
+export const longestReviewDays = 90;
+/** After its end a review is deleted, with the names and words of whoever read it. */
+export const keptReviewDays = 90;
+/** More is a site of its own. */
+export const mostReviewObjects = 20;
+export const longestReviewTitle = 120;
+/** Letters of a comment, and of the name of a reader. */
+export const longestRemark = 4_000;
+export const longestReaderName = 80;

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { data } from 'react-router';
+import { isUuid } from '#app/db/uuid.ts';
+import { ownerPlace } from '#app/features/editing/owner-place.server.ts';
+import { type Remark, type Thread, threadsOf } from '#app/features/reviews/comments.server.ts';
+import { placeInWords } from '#app/features/reviews/place-in-words.ts';
+import { findReview } from '#app/features/reviews/reviews.server.ts';
+import { type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { formatMoment } from '../format.ts';
+import { requireEditor } from '../require-editor.server.ts';
+import type { Route } from './+types/review-table-route.ts';
+
+/** Everything that was said in a review as a workbook, a row for each comment and each answer. */
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  const { locale } = requireEditor(args, 'draft:read');
+  const [id = '', format] = (params.file ?? '').split('.');
+  const review = format === 'xlsx' && isUuid(id) ? await findReview(id) : null;
+  if (!review) throw data(null, { status: 404 });
+  const threads = (await threadsOf([review.id])).get(review.id) ?? [];
+  const places = await Promise.all(review.objects.map((object) => ownerPlace(object)));
+  const titles = new Map(
+    places.map((place) => [place?.id, place?.title[locale] || place?.title[otherLocale(locale)] || '']),
+  );
+  const rows = threads.flatMap((thread, index) => rowsOf(thread, index + 1, titles.get(thread.object) ?? '', locale));
+  // The writer of workbooks is loaded when somebody asks for the first one.
+  const { writeWorkbook } = await import('#app/cms/transfer/xlsx/write-workbook.server.ts');
+  const written = writeWorkbook({ name: m.review_comments(), columns: columns() }, Readable.from(rows));
+  return new Response(Readable.toWeb(written) as ReadableStream, {
+    headers: {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="review-${id.slice(0, 8)}.xlsx"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+function columns(): string[] {
+  return [
+    m.review_table_page(),
+    m.review_table_language(),
+    m.review_table_number(),
+    m.review_table_place(),
+    m.review_table_name(),
+    m.review_table_at(),
+    m.review_table_text(),
+    m.review_table_state(),
+  ];
+}
+
+function rowsOf(thread: Thread, number: number, page: string, locale: Locale) {
+  const state = thread.resolvedBy === null ? m.review_table_open() : m.review_resolved_by({ name: thread.resolvedBy });
+  const row = ({ name, at, text }: Remark) =>
+    [
+      page,
+      thread.locale.toUpperCase(),
+      number,
+      placeInWords(thread.anchor),
+      name,
+      formatMoment(at, locale),
+      text,
+      state,
+    ].map((value) => ({ value, kind: 'plain' as const }));
+  return [row(thread), ...thread.answers.map(row)];
+}

@@ -1,0 +1,52 @@
+import type { Handler } from 'hono';
+import { visitor } from '#app/auth/viewer.ts';
+import { ownerPlace } from '#app/features/editing/owner-place.server.ts';
+import { idOfToken } from '#app/features/reviews/review-token.server.ts';
+import { findReview, isOver } from '#app/features/reviews/reviews.server.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
+import type { AppEnv } from '../app-env.ts';
+import { refusal, statusOfFailure } from '../errors.ts';
+import type { RenderPage } from './render-page.ts';
+
+/**
+ * The draft of a page that is reviewed, as its visitors would see it now. Whoever holds the signed link sees it without an
+ * account, nobody else does, and no memory and no index keeps it.
+ */
+export function reviewedPage(render: RenderPage): Handler<AppEnv> {
+  return async (context) => {
+    const now = Temporal.Now.instant();
+    const id = idOfToken('review', context.req.query('token'));
+    const review = id === null ? null : await findReview(id);
+    const object = review?.objects[Number(context.req.query('at') ?? 0)];
+    if (!review || !object || isOver(review, now)) return refusal(context, 404);
+    const url = (await ownerPlace(object))?.urls[localeOfPath(context.req.path)];
+    if (url === undefined) return refusal(context, 404);
+    const { response, notes } = await render({
+      request: new Request(new URL(url, context.req.url)),
+      viewer: visitor,
+      csrfToken: null,
+      requestId: context.get('requestId'),
+      clientAddress: context.get('clientAddress'),
+      preview: { now, of: 'draft' },
+    });
+    if (response.status >= 500) return refusal(context, statusOfFailure(notes.failure));
+    response.headers.set('Cache-Control', 'private, no-store');
+    response.headers.set('X-Robots-Tag', 'noindex');
+    // What is embedded in the page is not told where it stands.
+    response.headers.set('Referrer-Policy', 'no-referrer');
+    response.headers.set('Content-Security-Policy', withoutScriptSources(response.headers));
+    return new Response(withoutScripts(await response.text()), response);
+  };
+}
+
+/** The frame of a review runs nothing: whoever reads acts on the page from outside (app/site/review/frame-events.ts). */
+function withoutScriptSources(headers: Headers): string {
+  const policy = (headers.get('content-security-policy') ?? '').split(/;\s*/);
+  const kept = policy.filter((part) => part && !/^(?:script-src|form-action)/.test(part));
+  return [...kept, "script-src 'none'", "form-action 'none'"].join('; ');
+}
+
+/** What stands there to be run would only be told as an error. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gi, '');
+}
