@@ -56,7 +56,7 @@ async function logIn(page: Page, locale: 'de' | 'en'): Promise<void> {
   await page.goto(`${url}/${locale}/login`);
   await page.getByLabel(mail).fill(email);
   await page.getByLabel(secret).fill(password);
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   await page.waitForURL((address) => !address.pathname.endsWith('/login'));
 }
 
@@ -88,7 +88,7 @@ async function takeAll(page: Page, locale: 'de' | 'en'): Promise<void> {
   await page.getByRole('button', { name: outline, exact: true }).click();
   await page.getByRole('button', { name: insert }).click();
   await take('insert');
-  await page.keyboard.press('Escape');
+  await page.goto(`${url}${path}?edit`);
   await page.getByRole('button', { name: publish, exact: true }).click();
   await page.locator('[data-publishing]').first().waitFor();
   await take('publish');

@@ -73,6 +73,36 @@ test('publishes one language, says so, and takes it back', async ({ page, reques
   expect(mainOf(await (await request.get(site.url + own.english)).text())).toBe(other);
 });
 
+test('what goes out is read beside the page, word for word and with who wrote it, and what is written meanwhile joins it', async ({
+  page,
+  site,
+}) => {
+  const lead = page.locator('main p').first();
+  await lead.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Bis zum Morgen.');
+  await saved(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.locator('ins')).toContainText('Morgen.');
+  await expect(dialog.getByText(site.editor.email.split('@')[0] ?? '')).toBeVisible();
+  await expect(page.locator('.ed-change-numbers b')).toHaveText(['1']);
+  await expect(dialog.getByText(/^1 Änderung, sofort sichtbar auf .*, nur Deutsch\.$/)).toBeVisible();
+
+  // The page stays to be written in.
+  await page.getByRole('heading', { name: 'Diese Woche' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' noch');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(page.locator('.ed-change-numbers b')).toHaveText(['1', '2']);
+  await dialog.getByRole('checkbox').first().uncheck();
+  await expect(page.locator('.ed-change-numbers b').first()).toHaveAttribute('data-left-out');
+  await dialog.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Deutsch ist veröffentlicht');
+  await expect(page.locator('.ed-change-numbers')).toHaveCount(0);
+  const html = await (await page.request.get(site.url + own.path, { headers: { cookie: '' } })).text();
+  expect([html.includes('Diese Woche noch'), html.includes('Bis zum Morgen.')]).toEqual([true, false]);
+});
+
 test('publishes at a time that can be called off, and refuses a moment that has passed', async ({ page }) => {
   let dialog = await openDialog(page);
   await dialog.getByText('Zu einem Zeitpunkt').click();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
-import { db, transaction } from '#app/db/client.server.ts';
+import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PublishProblem } from '../compile.ts';
 import { type DocumentChanges, type DocumentContent, documentChanges } from './document-changes.ts';
@@ -130,6 +130,8 @@ export type DraftChanges = DocumentChanges & {
   /** What must be there before this language can go out. */
   missing: PublishProblem[];
   draft_tag: string;
+  /** Who wrote in the changed modules last, and when. */
+  written: { module: string; by: string | null; at: string }[];
 };
 
 /** What publishing one language would change for visitors, what is missing for it, and the tag of exactly this draft. */
@@ -139,10 +141,22 @@ export function draftChanges({ owner: { type, id, adapter }, locale }: OfLanguag
     if (!snapshot) return null;
     const published = (await publishedDocuments(tx, { type, ids: [id], locale })).get(id);
     const missing = await adapter.problemsOf(tx, [snapshot], { locale });
+    const before = published ? adapter.contentOf(published) : null;
+    const changes = documentChanges(before, adapter.contentOf(snapshot.doc), locale);
     return {
-      ...documentChanges(published ? adapter.contentOf(published) : null, adapter.contentOf(snapshot.doc), locale),
+      ...changes,
       missing: missing.get(id) ?? [],
       draft_tag: draftTag(snapshot, snapshot.modules),
+      written: await writtenLast(tx, changes),
     };
   });
+}
+
+async function writtenLast(tx: Transaction, { modules }: DocumentChanges): Promise<DraftChanges['written']> {
+  const { rows } = await tx.execute<DraftChanges['written'][number]>(sql`
+    select module.id as module, to_char(module.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+      coalesce(nullif(trim(first_name || ' ' || last_name), ''), name) as by
+    from module left join "user" on "user".id = module.updated_by
+    where module.id = any(${sql.param(modules.map(({ module }) => module))}::uuid[])`);
+  return rows;
 }

@@ -35,7 +35,13 @@ const whole = z
     doc: z.object({ page: z.looseObject({}), nodes: z.array(moduleNode), media: z.array(media).optional() }),
   })
   .openapi('VersionDocument');
-const draftChanges = changes.extend({ missing: holes.shape.problems, draft_tag: z.string() }).openapi('DraftChanges');
+const draftChanges = changes
+  .extend({
+    missing: holes.shape.problems,
+    draft_tag: z.string(),
+    written: z.array(z.object({ module: z.uuid(), by: z.string().nullable(), at: z.string() })),
+  })
+  .openapi('DraftChanges');
 
 const ofLanguage = z.object({ of: z.enum(locales).default(defaultLocale) });
 const numberParams = z.object({ lang, id: z.uuid(), n: z.coerce.number<number>().int().min(1).max(1_000_000) });

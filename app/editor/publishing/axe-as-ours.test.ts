@@ -53,7 +53,7 @@ test('a heading that skips a level is set below the one before it on the page', 
 });
 
 test('links without words and languages nobody knows are named as what they are', () => {
-  expect(ours('link-name', 'text', 'content')).toMatchObject({ like: 'link-name', message: 'preflight_link_empty' });
+  expect(ours('link-name', 'text', 'content')).toMatchObject({ like: 'link-name', message: 'forms_check_link_empty' });
   expect(ours('link-name', 'image', 'image')).toMatchObject({ like: 'alt', path: 'image.alt' });
   expect(ours('valid-lang', 'text', 'content', element({ lang: 'zz' }))).toMatchObject({
     like: 'language',

@@ -34,14 +34,14 @@ export function asOurs(editor: Editor, { rule, element, seen }: Seen): Finding {
         words: textOf(element),
       };
     case 'empty-heading':
-      return { ...seen, message: 'preflight_heading_empty', words: '' };
+      return { ...seen, message: 'forms_check_heading_empty', words: '' };
     case 'link-name':
       // A picture without words is the whole of its link: the picture is what has to be described.
       if (kind === 'image')
-        return { ...seen, like: 'alt', path: `${seen.path}.alt`, message: 'preflight_link_empty', words: '' };
-      return { ...seen, like: 'link-name', message: 'preflight_link_empty', words: '' };
+        return { ...seen, like: 'alt', path: `${seen.path}.alt`, message: 'forms_check_link_empty', words: '' };
+      return { ...seen, like: 'link-name', message: 'forms_check_link_empty', words: '' };
     case 'valid-lang':
-      return { ...seen, like: 'language', message: 'preflight_language', words: element.getAttribute('lang') ?? '' };
+      return { ...seen, like: 'language', message: 'forms_check_language', words: element.getAttribute('lang') ?? '' };
     default:
       return seen;
   }

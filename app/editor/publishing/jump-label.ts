@@ -8,6 +8,6 @@ const rewritten = new Set(['outdated', 'link-text', 'link-name', 'date', 'anchor
 export function jumpLabel({ rule, like, path, message }: Finding): string {
   const kind = like ?? rule;
   if (message === 'forms_check_untranslated') return m.preflight_fix_change();
-  if (missing.has(kind) || message === 'preflight_heading_empty') return m.editor_fix_add();
+  if (missing.has(kind) || message === 'forms_check_heading_empty') return m.editor_fix_add();
   return rewritten.has(kind) && path ? m.preflight_fix_change() : m.editor_show();
 }

@@ -45,7 +45,8 @@ afterEach(() => vi.unstubAllGlobals());
 async function reviewed(missing: object[]) {
   const answers: [RegExp, unknown][] = [
     [/\/draft\/$/, payload],
-    [/\/changes\//, { modules: [], page: [], missing, draft_tag: 't' }],
+    [/\/changes\//, { modules: [], page: [], missing, draft_tag: 't', written: [] }],
+    [/\/versions\/\d+\//, { doc: { page: {}, nodes: [] } }],
     [/\/preflight\/$/, { blocking: [] }],
   ];
   vi.stubGlobal('document', { cookie: '' });

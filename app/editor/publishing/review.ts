@@ -12,11 +12,16 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
 import { call, ownerParams } from '../call.ts';
 import { definitions, type Editor } from '../core/editor.ts';
+import { loadVersion, type VersionContent } from '../versions/use-versions.ts';
 
 export type Review = {
   lang: Locale;
   draft: DraftPayload;
   changes: DocumentChanges;
+  /** What visitors read now; null while they read nothing. */
+  before: VersionContent | null;
+  /** Who wrote in the changed modules last, by module. */
+  written: ReadonlyMap<string, Answer<'changes'>['written'][number]>;
   findings: Finding[];
   blocking: Rule[];
   /** Pictures and addresses in the language that is looked at. */
@@ -49,7 +54,7 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     address: ({ type, id: target }) => payload.addresses[`${type}:${target}`],
   };
   const { outdated } = payload;
-  const nodes = inPageOrder(editor, payload.nodes);
+  const nodes = inPageOrder(editor, payload.nodes, ({ id }) => id);
   const request = {
     nodes,
     definitions,
@@ -58,12 +63,16 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     now: Temporal.Now.instant(),
     anchors: payload.page ? [] : entryAnchors,
   };
-  const { modules, page, missing } = changes.body;
+  const live = payload.published[lang];
+  const before = live ? await loadVersion(editor, live.n, lang) : null;
+  const { modules, page, missing, written } = changes.body;
   const found = [...(payload.page ? pageFindings(pageFieldsIn(payload.page, lang)) : []), ...checkContent(request)];
   return {
     lang,
     draft: payload,
-    changes: { modules, page },
+    changes: { modules: inPageOrder(editor, modules, ({ module }) => module), page },
+    before,
+    written: new Map(written.map((one) => [one.module, one])),
     findings: withMissing(found, missing, nodes),
     context,
     dayOf: (module) => firstRead(payload, lang, module),
@@ -72,12 +81,12 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
   };
 }
 
-/** From top to bottom, so that the list stays as it is while one finding after the other is mended. */
-function inPageOrder({ content }: Editor, nodes: readonly ModuleNode[]): ModuleNode[] {
+/** From top to bottom as on the page, so that a list stays as it is while one finding after the other is mended. */
+function inPageOrder<Of>({ content }: Editor, parts: readonly Of[], idOf: (part: Of) => string): Of[] {
   const rendered = content.children(null).flatMap(({ id }) => content.subtree(id));
   const places = new Map(rendered.map(({ id }, place) => [id, place]));
-  const placeOf = ({ id }: ModuleNode) => places.get(id) ?? places.size;
-  return nodes.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const placeOf = (part: Of) => places.get(idOf(part)) ?? places.size;
+  return parts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What must be there goes first; what a rule of ours has found as well is said once, with what that rule knows. */

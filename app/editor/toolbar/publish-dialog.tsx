@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import panelParts from '../chrome/panel-parts.module.css';
-import { useEditor, useObservable } from '../core/use-editor.ts';
+import { SideDialog } from '../chrome/side-dialog.tsx';
+import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { Changes } from '../publishing/changes.tsx';
 import { FindingList } from '../publishing/finding-list.tsx';
@@ -12,10 +12,14 @@ import { type Outcome, publishNow } from '../publishing/publish.ts';
 import { Refusal } from '../publishing/refusal.tsx';
 import { type Review, type ReviewResult, review } from '../publishing/review.ts';
 import { Timing } from '../publishing/timing.tsx';
+import { useChangeMarks } from '../publishing/use-change-marks.ts';
 import { VenueRules } from '../publishing/venue-rules.tsx';
 import css from './publish-dialog.module.css';
 
-/** What will go out, what should be looked at first, and when. One language; the other is not touched. */
+/**
+ * What will go out, word for word and beside the page it is about, what should be looked at first, and when. One language;
+ * the other is not touched.
+ */
 export function PublishDialog() {
   const editor = useEditor();
   const payload = useObservable(editor.payload);
@@ -28,7 +32,7 @@ export function PublishDialog() {
       ? result.changes.modules.length + Math.min(1, result.changes.page.length)
       : payload.changed[one];
   return (
-    <PanelDialog title={m.editor_publish_title()} className={css.publish} onClose={close}>
+    <SideDialog title={m.editor_publish_title()} onClose={close}>
       <fieldset className={panelParts.tabs}>
         <legend className="visually-hidden">{m.editor_publish_which()}</legend>
         {locales.map((one) => (
@@ -47,15 +51,27 @@ export function PublishDialog() {
       {result !== null && typeof result === 'object' && (
         <Reviewed key={result.lang} review={result} again={again} close={close} />
       )}
-    </PanelDialog>
+    </SideDialog>
   );
 }
+
+/** Not at every letter. */
+const afterTyping = 1_000;
 
 function useReview(lang: Locale) {
   const editor = useEditor();
   const [result, setResult] = useState<ReviewResult | null>(null);
   const [round, setRound] = useState(0);
   const requested = useRef('');
+  const changed = useChanges();
+  const known = useRef(changed);
+  // Whoever goes on writing beside it reads what they have written by then.
+  useEffect(() => {
+    if (known.current === changed) return undefined;
+    known.current = changed;
+    const timer = setTimeout(() => setRound((count) => count + 1), afterTyping);
+    return () => clearTimeout(timer);
+  }, [changed]);
   useEffect(() => {
     const key = `${lang} ${round}`;
     requested.current = key;
@@ -67,7 +83,7 @@ function useReview(lang: Locale) {
 
 function Reviewed({ review, again, close }: { review: Review; again(): void; close(): void }) {
   const editor = useEditor();
-  const { lang, findings, blocking, unseen, changes, draft } = review;
+  const { lang, findings, blocking, unseen, draft } = review;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [axe, setAxe] = useState<Finding[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -84,31 +100,43 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
     setOutcome(done);
     if (done.kind === 'changed') again();
   }
+  useChangeMarks(editor, review, chosen);
   return (
     <>
-      <FindingList review={review} axe={axe} again={again} onAxe={setAxe} />
-      {unseen.length > 0 && <Refusal text={m.editor_publish_changed()} modules={unseen} />}
-      <Changes changes={changes} page={draft.owner} isOnline={isOnline} chosen={chosen} onChoose={setChosen} />
-      {outcome && <Refusal outcome={outcome} />}
-      <p className={panelParts.note}>{m.editor_publish_note()}</p>
-      <div data-publishing className={panelParts.actions}>
+      <div className={css.scroll}>
+        <Changes review={review} chosen={chosen} onChoose={setChosen} />
+        <FindingList review={review} axe={axe} again={again} onAxe={setAxe} />
+        {unseen.length > 0 && <Refusal text={m.editor_publish_changed()} modules={unseen} />}
+        <Timing review={review} modules={modules} isOnline={isOnline} act={act} />
+        <VenueRules blocking={blocking} again={again} />
+      </div>
+      <footer data-publishing className={css.foot}>
+        {outcome && <Refusal outcome={outcome} />}
+        {isBlocked && (
+          <p id="ed-blocked" className={panelParts.note}>
+            {m.editor_publish_blocked()}
+          </p>
+        )}
         <button
           type="button"
           className="ed-primary"
           disabled={isBusy || unseen.length > 0 || chosen?.size === 0}
-          aria-describedby={isBlocked ? 'ed-blocked' : undefined}
+          aria-describedby={isBlocked ? 'ed-blocked' : 'ed-publish-where'}
           onClick={() => void act(() => publishNow(editor, review, { modules }))}
         >
           {m.editor_publish_now({ language: languageName(lang) })}
         </button>
-      </div>
-      {isBlocked && (
-        <p id="ed-blocked" className={panelParts.note}>
-          {m.editor_publish_blocked()}
+        <p id="ed-publish-where" className={panelParts.note}>
+          {whereSeen(review, chosen)}
         </p>
-      )}
-      <Timing review={review} modules={modules} isOnline={isOnline} act={act} />
-      <VenueRules blocking={blocking} again={again} />
+      </footer>
     </>
   );
+}
+
+/** What the button does: how much of it visitors see at once, and where. */
+function whereSeen({ changes, draft, lang }: Review, chosen: ReadonlySet<string> | null): string {
+  const count = chosen ? chosen.size : changes.modules.length + Math.min(1, changes.page.length);
+  const address = `${location.host}${draft.urls[lang] ?? ''}`;
+  return m.editor_publish_where({ count, address, language: languageName(lang) });
 }

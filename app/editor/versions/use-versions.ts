@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#app/contract/client/call-types.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { call, ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
@@ -35,9 +36,14 @@ export function useVersions() {
   };
 }
 
-export async function loadVersion(editor: Editor, n: number): Promise<VersionContent | null> {
+/** One version of a language, the one on screen unless another is named. */
+export async function loadVersion(
+  editor: Editor,
+  n: number,
+  of: Locale = editor.context.locale,
+): Promise<VersionContent | null> {
   const params = { ...ownerParams(editor), n };
-  const answer = await call('readVersion', { params, query: { of: editor.context.locale } });
+  const answer = await call('readVersion', { params, query: { of } });
   return answer.ok ? answer.body.doc : null;
 }
 
