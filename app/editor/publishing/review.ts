@@ -11,8 +11,8 @@ import type { Answer } from '#app/contract/client/call-types.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
 import { call, ownerParams } from '../call.ts';
+import { loadVersion, type VersionContent } from '../changes/load-version.ts';
 import { definitions, type Editor } from '../core/editor.ts';
-import { loadVersion, type VersionContent } from '../versions/use-versions.ts';
 
 export type Review = {
   lang: Locale;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { comparedTexts } from '../changes/differences.ts';
+import { markChangedText } from '../changes/word-marks.ts';
 import type { Editor } from '../core/editor.ts';
-import { comparedTexts } from '../versions/differences.ts';
-import { markChangedText } from '../versions/word-marks.ts';
 import { markChanges } from './change-marks.ts';
 import type { Review } from './review.ts';
 

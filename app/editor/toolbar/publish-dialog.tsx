@@ -6,7 +6,7 @@ import panelParts from '../chrome/panel-parts.module.css';
 import { SideDialog } from '../chrome/side-dialog.tsx';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { Changes } from '../publishing/changes.tsx';
+import { Changes } from '../publishing/change-list.tsx';
 import { FindingList } from '../publishing/finding-list.tsx';
 import { type Outcome, publishNow } from '../publishing/publish.ts';
 import { Refusal } from '../publishing/refusal.tsx';

@@ -5,9 +5,9 @@ import { wordDiff } from '#app/cms/word-diff.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule } from '#app/modules/registry.ts';
+import { WordChanges } from '../changes/word-changes.tsx';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { WordChanges } from '../versions/word-changes.tsx';
 import { settle } from './outdated.ts';
 import css from './outdated-note.module.css';
 

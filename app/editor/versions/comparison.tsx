@@ -8,19 +8,20 @@ import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { call } from '../call.ts';
+import { changeText, pageChangeText } from '../changes/change-text.ts';
+import { comparedTexts, differencesOf } from '../changes/differences.ts';
+import { loadVersion, type VersionContent } from '../changes/load-version.ts';
+import { WordChanges } from '../changes/word-changes.tsx';
+import { markChangedText } from '../changes/word-marks.ts';
 import panelLists from '../chrome/panel-lists.module.css';
 import panelParts from '../chrome/panel-parts.module.css';
 import type { Editor } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { changeText, pageChangeText } from '../publishing/change-text.ts';
 import { refresh } from '../publishing/publish.ts';
 import css from './comparison.module.css';
-import { comparedTexts, differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
-import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';
-import { WordChanges } from './word-changes.tsx';
-import { markChangedText } from './word-marks.ts';
+import { keep, type ListedVersion } from './use-versions.ts';
 
 /** A version beside the draft on screen: rings on the page, words in the list, and the way back piece by piece. */
 export function Comparison({ version, back }: { version: ListedVersion; back(): void }) {

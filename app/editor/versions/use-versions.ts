@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#app/contract/client/call-types.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { call, ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
@@ -9,7 +8,6 @@ import { useEditor } from '../core/use-editor.ts';
 const perPage = 15;
 
 export type ListedVersion = Answer<'listVersions'>['results'][number];
-export type VersionContent = Answer<'readVersion'>['doc'];
 
 /** The history of the language on screen, newest first, and how it goes on. */
 export function useVersions() {
@@ -34,17 +32,6 @@ export function useVersions() {
     more: versions && versions.length < count ? () => void load(pages + 1) : null,
     again: () => load(1),
   };
-}
-
-/** One version of a language, the one on screen unless another is named. */
-export async function loadVersion(
-  editor: Editor,
-  n: number,
-  of: Locale = editor.context.locale,
-): Promise<VersionContent | null> {
-  const params = { ...ownerParams(editor), n };
-  const answer = await call('readVersion', { params, query: { of } });
-  return answer.ok ? answer.body.doc : null;
 }
 
 /** Keeps the draft as it is now; everything on screen is on the server first. */

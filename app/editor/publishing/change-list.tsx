@@ -1,12 +1,12 @@
 import type { ModuleChange } from '#app/cms/publishing/document-changes.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
+import { type ChangeText, changeText, pageChangeText } from '../changes/change-text.ts';
+import { differencesOf } from '../changes/differences.ts';
+import { WordChanges } from '../changes/word-changes.tsx';
 import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
-import { differencesOf } from '../versions/differences.ts';
-import { WordChanges } from '../versions/word-changes.tsx';
-import { type ChangeText, changeText, pageChangeText } from './change-text.ts';
-import css from './changes.module.css';
+import css from './change-list.module.css';
 import type { Review } from './review.ts';
 import { venueTerms } from './venue-terms.ts';
 
