@@ -69,6 +69,7 @@ test('new drafts and what was changed since are unpublished; what is online as i
 });
 
 test('what waits is counted with the way to it, letters only for who may read them', async () => {
+  const [review, ended] = [crypto.randomUUID(), crypto.randomUUID()];
   await grow(
     'event',
     { date_start: '2026-12-01T19:00' },
@@ -76,7 +77,13 @@ test('what waits is counted with the way to it, letters only for who may read th
   ).then((entry) => publish(entry, 'de'));
   await pool().query(`truncate form_entry, media, search_word, error_log cascade;
     insert into media (id, kind, name, mime, bytes, hash, storage_key) values (gen_random_uuid(), 'image', 'a.jpg', 'image/jpeg', 1, 'a', 'a');
-    insert into error_log (url, status) values ('/de/weg', 404)`);
+    insert into error_log (url, status) values ('/de/weg', 404);
+    insert into review (id, title, objects, created_by, expires_at)
+      values ('${review}', 'Nacht', '{}', 'ada', now()), ('${ended}', 'Vorbei', '{}', 'ada', now());
+    update review set ended_at = now() where id = '${ended}';
+    insert into review_comment (id, review_id, object_id, locale, anchor, body, user_id, resolved_at)
+      select gen_random_uuid(), of::uuid, of::uuid, 'de', '{}', 'Oh', 'ada', done::timestamptz
+      from (values ('${review}', null), ('${review}', '2026-11-21'), ('${ended}', null)) said (of, done)`);
   await writeCountedWords(
     [
       { locale: 'de', word: 'nirgends', count: 3, hits: 0 },
@@ -86,6 +93,7 @@ test('what waits is counted with the way to it, letters only for who may read th
   );
   const { waiting } = await dashboard();
   expect(waiting.map(({ key, count }) => [key, count])).toEqual([
+    ['remarks', 1],
     ['in_vain', 1],
     ['no_alt', 1],
     ['no_credit', 1],

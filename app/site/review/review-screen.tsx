@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Anchor } from '#app/features/reviews/anchor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import toolColors from '#app/inspector/tool-colors.module.css';
@@ -20,6 +21,7 @@ export function ReviewScreen({ review, csrfToken, refused }: Props) {
   const [anchor, setAnchor] = useState<Anchor>({ kind: 'page' });
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
+  useAgainOnReturn();
   const tellMissing = useCallback((ids: ReadonlySet<string>) => {
     setMissing((known) => (known.size === ids.size && known.isSubsetOf(ids) ? known : ids));
   }, []);
@@ -62,4 +64,14 @@ export function ReviewScreen({ review, csrfToken, refused }: Props) {
       />
     </div>
   );
+}
+
+/** Whoever comes back to the window sees what was answered meanwhile. */
+function useAgainOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => void (document.hidden || revalidate());
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [revalidate]);
 }
