@@ -131,6 +131,7 @@ test('sessions, keys, tokens and notes go when they have reached their age, and 
       insert into op_log (op_id, answer, at) values (gen_random_uuid(), '{}', ${at(90)});
       insert into error_log (url, status, at) values ('/${age}', 404, ${at(90)});
       insert into search_word (day, locale, word, count, hits) values ((${at(90)})::date, 'de', '${age}', 1, 0);
+      insert into review (id, title, objects, created_by, expires_at) values (gen_random_uuid(), 'x', '{}', 'a', ${at(90)});
       insert into audit (action, at) values ('x', ${at(365)});
       insert into scheduled_publication (id, content_type, object_id, locale, action, due_at, done_at)
         values (gen_random_uuid(), 'page', gen_random_uuid(), 'de', 'unpublish', now(), ${at(365)});

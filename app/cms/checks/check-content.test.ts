@@ -91,6 +91,16 @@ describe('before publishing an editor is told', () => {
     );
   });
 
+  it('of a number that the other language does not name, unless that one waits to be translated anew', () => {
+    const node = part({}, said('Die Bahn hat 208 Fenster.'), said('The Walk has 104 windows.'));
+    expect(check(node)).toEqual([
+      { rule: 'numbers', module: node.id, path: 'words', message: 'forms_check_numbers', words: '208' },
+    ]);
+    const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+    const outdated = [{ module: node.id, field: 'words', locale: 'en' as const }];
+    expect(checkContent({ nodes: [box, node], definitions, context, outdated, now })).toEqual([]);
+  });
+
   it('of a picture without words in this language and without a credit', () => {
     const found = check(part({ image: { media: picture } }, {}, { image: { alt: 'A rope' } }));
     expect(found.map(({ rule, path }) => [rule, path])).toEqual([

@@ -5,6 +5,7 @@ import { parseLine } from '../rich-text/line-document.ts';
 import { parseRich } from '../rich-text/rich-document.ts';
 import { venueInstant } from '../venue-time.ts';
 import type { CheckRequest, Finding } from './finding.ts';
+import { numberMissingIn } from './numbers.ts';
 import { oneDayWord } from './one-day-words.ts';
 import type { Place } from './places.ts';
 import { isUntranslated } from './untranslated.ts';
@@ -17,6 +18,7 @@ export function fieldChecks(places: readonly Place[], request: CheckRequest): Fi
     ...player(place),
     ...translation(place),
     ...outdated(place, request),
+    ...numbers(place, request),
     ...over(place, request),
     ...oneDayWords(place, request),
     ...writtenDates(place, request),
@@ -50,6 +52,15 @@ function outdated({ module, path, isItem }: Place, { outdated: stale = [], conte
   if (!found || isItem) return [];
   if (isUntranslated(found)) return [{ rule: 'translation', module, path, message: 'forms_check_untranslated' }];
   return [{ rule: 'outdated', module, path, message: 'forms_check_outdated' }];
+}
+
+/** A number that only one of the two languages names; while one of them waits to be translated anew, that is all there is to say. */
+function numbers({ module, path, field, stored, other }: Place, { context, outdated: stale = [] }: CheckRequest): Finding[] {
+  const [name] = path.split('.');
+  if (!field.localized || stale.some((one) => one.module === module && one.field === name)) return [];
+  const [text, translation] = [textOf(field.kind, stored.localized), textOf(field.kind, other.localized)];
+  const words = text && translation ? numberMissingIn(translation, text, context.locale) : null;
+  return words === null ? [] : [{ rule: 'numbers', module, path, message: 'forms_check_numbers', words }];
 }
 
 function over({ module, path, name, field, stored }: Place, { now }: CheckRequest): Finding[] {

@@ -12,6 +12,7 @@ export const rules = [
   'link-target',
   'translation',
   'outdated',
+  'numbers',
   'date',
   'credit',
   'meta',

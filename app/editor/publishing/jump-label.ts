@@ -2,7 +2,17 @@ import type { Finding } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 const missing = new Set(['required', 'alt', 'credit', 'meta', 'embed-title', 'translation']);
-const rewritten = new Set(['outdated', 'link-text', 'link-name', 'date', 'anchor', 'link-target', 'odr', 'language']);
+const rewritten = new Set([
+  'outdated',
+  'numbers',
+  'link-text',
+  'link-name',
+  'date',
+  'anchor',
+  'link-target',
+  'odr',
+  'language',
+]);
 
 /** What the button says that opens the field: something is to be added, to be written anew, or to be looked at. */
 export function jumpLabel({ rule, like, path, message }: Finding): string {
