@@ -115,6 +115,8 @@ test('the menu of the page is walked with arrow keys and left with Escape', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Seiteneinstellungen' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Zur Durchsicht geben' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Übersetzung mit dem anderen Text beginnen' })).toBeFocused();
   // The bar shows the outline and the versions itself.
   await expect(page.getByRole('menuitem', { name: 'Gliederung' })).toHaveCount(0);

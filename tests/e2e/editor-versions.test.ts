@@ -162,6 +162,9 @@ test("a teaser that appears on a date is seen then, on phone, tablet and desktop
     .locator('html')
     .evaluate(() => innerWidth);
   expect(width).toBe(390);
+  // Nobody leaves the page by a click.
+  await frame('Rechner').getByRole('link', { name: 'Start', exact: true }).first().click();
+  await expect(frame('Rechner').getByRole('heading', { level: 1 })).toHaveText('Besuch');
   await preview.getByLabel('Zu sehen').selectOption('was dann öffentlich ist');
   await expect(teaser('Tablet')).toHaveCount(0);
   await preview.getByLabel('Zu sehen').selectOption('dieser Entwurf');

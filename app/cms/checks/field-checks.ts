@@ -55,7 +55,10 @@ function outdated({ module, path, isItem }: Place, { outdated: stale = [], conte
 }
 
 /** A number that only one of the two languages names; while one of them waits to be translated anew, that is all there is to say. */
-function numbers({ module, path, field, stored, other }: Place, { context, outdated: stale = [] }: CheckRequest): Finding[] {
+function numbers(
+  { module, path, field, stored, other }: Place,
+  { context, outdated: stale = [] }: CheckRequest,
+): Finding[] {
   const [name] = path.split('.');
   if (!field.localized || stale.some((one) => one.module === module && one.field === name)) return [];
   const [text, translation] = [textOf(field.kind, stored.localized), textOf(field.kind, other.localized)];

@@ -13,7 +13,8 @@ type DeviceFrameProps = {
 
 /**
  * A window of exactly this width, made smaller where the screen has no room for it, so that media queries and pictures
- * are those of the device. Without scripts: it shows what the server renders, and nobody leaves the page by a click.
+ * are those of the device. Nothing runs in it (server/middleware/answer/still-page.ts): it shows what the server renders, and
+ * nobody leaves the page by a click.
  */
 export function DeviceFrame({ device: { id, name, width }, address, frames, onLoad }: DeviceFrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +42,6 @@ export function DeviceFrame({ device: { id, name, width }, address, frames, onLo
           ref={frame}
           title={name()}
           src={address}
-          sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => {
             keepHere(currentTarget);
             onLoad(currentTarget);

@@ -7,6 +7,7 @@ import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import type { AppEnv } from '../app-env.ts';
 import { refusal, statusOfFailure } from '../errors.ts';
 import type { RenderPage } from './render-page.ts';
+import { stillPage } from './still-page.ts';
 
 /**
  * The draft of a page that is reviewed, as its visitors would see it now. Whoever holds the signed link sees it without an
@@ -34,19 +35,6 @@ export function reviewedPage(render: RenderPage): Handler<AppEnv> {
     response.headers.set('X-Robots-Tag', 'noindex');
     // What is embedded in the page is not told where it stands.
     response.headers.set('Referrer-Policy', 'no-referrer');
-    response.headers.set('Content-Security-Policy', withoutScriptSources(response.headers));
-    return new Response(withoutScripts(await response.text()), response);
+    return stillPage(response);
   };
-}
-
-/** The frame of a review runs nothing: whoever reads acts on the page from outside (app/site/review/frame-events.ts). */
-function withoutScriptSources(headers: Headers): string {
-  const policy = (headers.get('content-security-policy') ?? '').split(/;\s*/);
-  const kept = policy.filter((part) => part && !/^(?:script-src|form-action)/.test(part));
-  return [...kept, "script-src 'none'", "form-action 'none'"].join('; ');
-}
-
-/** What stands there to be run would only be told as an error. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/gi, '');
 }

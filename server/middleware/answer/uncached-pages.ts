@@ -5,6 +5,7 @@ import { refusal, statusOfFailure } from '../errors.ts';
 import { teamPreview } from '../person/team-preview.ts';
 import { routeManifestPath } from './cached-pages.ts';
 import type { RenderPage } from './render-page.ts';
+import { stillPage } from './still-page.ts';
 
 /** Pages rendered for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */
 export function uncachedPages(render: RenderPage): Handler<AppEnv> {
@@ -22,7 +23,7 @@ export function uncachedPages(render: RenderPage): Handler<AppEnv> {
     const status = response.status >= 500 && notes.failure !== null ? statusOfFailure(notes.failure) : 500;
     if (status !== 500) return refusal(context, status);
     if (context.req.path !== routeManifestPath) response.headers.set('Cache-Control', 'private, no-store');
-    return response;
+    return preview ? stillPage(response) : response;
   };
 }
 
