@@ -18,9 +18,9 @@ const clocks = [0, -12, 12];
  */
 export function numberMissingIn(other: string, text: string, locale: Locale): string | null {
   const foreign = otherLocale(locale);
-  const named = new Set([...digitsIn(other, foreign).map(valueOf), ...spelledNumbers(other, foreign)]);
+  const named = new Set([...digitsIn(other, foreign).map(amountOf), ...spelledNumbers(other, foreign)]);
   const isMissing = (value: number) => value >= smallest && !clocks.some((hours) => named.has(value + hours));
-  return digitsIn(text, locale).find((written) => isMissing(valueOf(written))) ?? null;
+  return digitsIn(text, locale).find((written) => isMissing(amountOf(written))) ?? null;
 }
 
 /** With the code of a country or a town. */
@@ -31,6 +31,6 @@ function digitsIn(text: string, locale: Locale): string[] {
   return text.replace(telephone, ' ').match(numbers[locale]) ?? [];
 }
 
-function valueOf(written: string): number {
+function amountOf(written: string): number {
   return Number(written.replace(/\D/g, ''));
 }
