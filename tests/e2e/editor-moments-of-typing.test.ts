@@ -181,6 +181,8 @@ test('moment 7: the pill says offline, saving and saved, and the counter what is
   context,
 }) => {
   await saved(page);
+  // What of the header comes later is there: losing it is another story (app/site/lazy-or-nothing.ts).
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await enterParagraph(page, fresh);
   await page.keyboard.type(' Ohne Netz.');

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '#app/contract/refusal.ts';
 import { reviewCalls } from '#app/contract/rows/review-calls.ts';
 import { findOwner } from '#app/features/editing/content-owner.server.ts';
 import {
-  type Remark,
+  type ReviewComment,
   settleThread,
   type Thread,
   teamAuthor,
@@ -82,14 +82,14 @@ function endOfDay(day: string): Temporal.Instant | null {
 
 function presentThread({ locale, anchor, answers, resolvedBy, ...first }: Thread) {
   return {
-    ...presentRemark(first),
+    ...presentComment(first),
     lang: locale,
     anchor,
-    answers: answers.map(presentRemark),
+    answers: answers.map(presentComment),
     resolved_by: resolvedBy,
   };
 }
 
-function presentRemark({ id, name, isTeam, at, text }: Remark) {
+function presentComment({ id, name, isTeam, at, text }: ReviewComment) {
   return { id, name, is_team: isTeam, at, text };
 }

@@ -6,12 +6,12 @@ import { teamEndpoints } from '../endpoints/team.ts';
 import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody } from './shapes.ts';
 
-const remark = z.object({ id: z.uuid(), name: z.string(), is_team: z.boolean(), at: z.string(), text: z.string() });
+const comment = z.object({ id: z.uuid(), name: z.string(), is_team: z.boolean(), at: z.string(), text: z.string() });
 
-const thread = remark.extend({
+const thread = comment.extend({
   lang: z.enum(locales),
   anchor: anchorShape,
-  answers: z.array(remark),
+  answers: z.array(comment),
   resolved_by: z.string().nullable(),
 });
 

@@ -70,11 +70,11 @@ function OpenThread({ thread, review, again }: ThreadProps) {
   return (
     <li className={css.thread}>
       {anchor.kind === 'text' && <q>{anchor.exact}</q>}
-      {[{ name, at, text }, ...answers].map((remark) => (
-        <p key={`${remark.at} ${remark.name}`}>
-          {remark.text}
+      {[{ name, at, text }, ...answers].map((comment) => (
+        <p key={`${comment.at} ${comment.name}`}>
+          {comment.text}
           <small>
-            {remark.name}, {venueTerms(remark.at)}
+            {comment.name}, {venueTerms(comment.at)}
           </small>
         </p>
       ))}

@@ -9,7 +9,7 @@ import { instant } from './reviews.server.ts';
 /** Who speaks: somebody with the link and no account, or somebody of the team. */
 export type Author = { kind: 'reader'; id: string; name: string } | { kind: 'team'; id: string; name: string };
 
-export type Remark = {
+export type ReviewComment = {
   id: string;
   /** Empty for somebody who has left the team. */
   name: string;
@@ -21,26 +21,26 @@ export type Remark = {
 };
 
 /** What was said at one place, and what was answered there. */
-export type Thread = Remark & {
+export type Thread = ReviewComment & {
   object: string;
   locale: Locale;
   anchor: Anchor;
-  answers: Remark[];
+  answers: ReviewComment[];
   /** Who has ticked it off; null while it is open. */
   resolvedBy: string | null;
 };
 
 /** A link that was passed on to many must not fill the database. */
-const mostRemarks = 1_000;
+const mostComments = 1_000;
 
-type NewRemark = { id: string; review: string; author: Author; text: string; now: Temporal.Instant } & (
+type NewComment = { id: string; review: string; author: Author; text: string; now: Temporal.Instant } & (
   | { thread: string }
   | { object: string; locale: Locale; anchor: Anchor }
 );
 type Written = 'written' | 'over' | 'full' | 'missing';
 
 /** Writes a comment or an answer. The same id twice is written once; nothing is written where the link has ended. */
-export async function writeRemark({ id, review: to, author, text, now, ...where }: NewRemark): Promise<Written> {
+export async function writeComment({ id, review: to, author, text, now, ...where }: NewComment): Promise<Written> {
   const place = 'thread' in where ? await placeOfThread(where.thread, to) : { ...where, thread_id: null };
   return transaction(async (tx) => {
     const [open] = await tx
@@ -54,7 +54,7 @@ export async function writeRemark({ id, review: to, author, text, now, ...where 
       .select({ count: sql<number>`count(*)::int` })
       .from(reviewComment)
       .where(eq(reviewComment.review_id, to));
-    if ((counted?.count ?? 0) >= mostRemarks) return 'full';
+    if ((counted?.count ?? 0) >= mostComments) return 'full';
     const { object: object_id, ...rest } = place;
     const by = author.kind === 'reader' ? { reader_id: author.id } : { user_id: author.id };
     await tx
@@ -85,7 +85,7 @@ export async function settleThread({ id, review: of, by, isResolved }: Settling)
 }
 
 /** Takes back what one wrote oneself, as long as nobody has answered it. */
-export async function withdrawRemark({ id, author }: { id: string; author: Author }): Promise<'withdrawn' | null> {
+export async function withdrawComment({ id, author }: { id: string; author: Author }): Promise<'withdrawn' | null> {
   const own = author.kind === 'reader' ? 'reader_id = $2::uuid' : 'user_id = $2';
   const { rowCount } = await pool().query(
     `delete from review_comment as own where id = $1 and ${own}
@@ -98,7 +98,7 @@ export async function withdrawRemark({ id, author }: { id: string; author: Autho
 /** Everything that was said in these reviews, in the order it was said, answers below what they answer. */
 export async function threadsOf(reviews: readonly string[]): Promise<Map<string, Thread[]>> {
   const threads = await threadRows('first.review_id = any($1)', [reviews]);
-  const answers = Map.groupBy(await remarkRows(reviews), ({ thread }) => thread);
+  const answers = Map.groupBy(await commentRows(reviews), ({ thread }) => thread);
   const whole = threads.map(({ review: of, ...thread }) => {
     const below = (answers.get(thread.id) ?? []).map(({ thread: _, ...answer }) => answer);
     return { of, thread: { ...thread, answers: below } };
@@ -113,7 +113,7 @@ async function threadRows(condition: string, values: readonly unknown[]): Promis
   const { rows } = await pool().query<ThreadRow>(
     `select first.review_id as review, first.object_id as object, first.locale, first.anchor,
        case when first.resolved_at is not null then coalesce(first.resolved_by, '') end as "resolvedBy",
-       ${remarkColumns('first')}
+       ${commentColumns('first')}
      from review_comment as first ${authors('first')}
      where first.thread_id is null and ${condition} order by first.created_at`,
     [...values],
@@ -121,9 +121,9 @@ async function threadRows(condition: string, values: readonly unknown[]): Promis
   return rows;
 }
 
-async function remarkRows(reviews: readonly string[]): Promise<(Remark & { thread: string })[]> {
-  const { rows } = await pool().query<Remark & { thread: string }>(
-    `select answer.thread_id as thread, ${remarkColumns('answer')}
+async function commentRows(reviews: readonly string[]): Promise<(ReviewComment & { thread: string })[]> {
+  const { rows } = await pool().query<ReviewComment & { thread: string }>(
+    `select answer.thread_id as thread, ${commentColumns('answer')}
      from review_comment as answer ${authors('answer')}
      where answer.thread_id is not null and answer.review_id = any($1) order by answer.created_at`,
     [reviews],
@@ -131,7 +131,7 @@ async function remarkRows(reviews: readonly string[]): Promise<(Remark & { threa
   return rows;
 }
 
-function remarkColumns(of: string): string {
+function commentColumns(of: string): string {
   return `${of}.id, ${of}.body as text, ${instant(`${of}.created_at`)} as at, ${of}.user_id is not null as "isTeam",
     coalesce(${of}.reader_id::text, ${of}.user_id) as by,
     coalesce(reader.name, nullif(trim(first_name || ' ' || last_name), ''), "user".name, '') as name`;

@@ -12,10 +12,10 @@ import type { Review } from './reviews.server.ts';
 /** A link that was passed on to many must not fill somebody's letter box. */
 const perReview: Limit = { name: 'review-letter', maximum: 10, windowSeconds: 60 * 60 };
 
-type Finished = { review: Review; reader: string; remarks: number };
+type Finished = { review: Review; reader: string; comments: number };
 
 /** Tells whoever made the link that a reader is done. Nothing that was said is in it: letters are kept elsewhere and for longer. */
-export async function tellFinished({ review, reader, remarks }: Finished): Promise<void> {
+export async function tellFinished({ review, reader, comments }: Finished): Promise<void> {
   if ((await consume(perReview, review.id)) !== null) return;
   const { rows } = await pool().query<{ email: string; locale: Locale | null }>(
     'select email, locale from "user" where id = $1 and disabled_at is null',
@@ -25,7 +25,7 @@ export async function tellFinished({ review, reader, remarks }: Finished): Promi
   if (!person) return;
   const locale = person.locale ?? defaultLocale;
   const link = `${auth().origin}${urls.review(locale, signedId('review', review.id))}`;
-  const values = { name: reader, title: review.title, count: remarks, link };
+  const values = { name: reader, title: review.title, count: comments, link };
   const subject = m.review_letter_subject(values, { locale });
   const text = m.review_letter_text(values, { locale });
   await sendMail({ to: person.email, subject, text }).catch((error: Error & { code?: string }) => {

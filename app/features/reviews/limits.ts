@@ -6,5 +6,5 @@ export const keptReviewDays = 90;
 export const mostReviewObjects = 20;
 export const longestReviewTitle = 120;
 /** Letters of a comment, and of the name of a reader. */
-export const longestRemark = 4_000;
+export const longestComment = 4_000;
 export const longestReaderName = 80;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { teamForThisTest } from '#app/auth/team/team-for-tests.ts';
+import { deleteExpiredRows } from '#server/jobs/expired-rows.ts';
 import { insertSmallPage } from '#tests/support/page/small-page.ts';
-import { deleteExpiredRows } from '../../../server/jobs/expired-rows.ts';
 import type { Anchor } from './anchor.ts';
-import { type Author, settleThread, threadsOf, withdrawRemark, writeRemark } from './comments.server.ts';
+import { type Author, settleThread, threadsOf, withdrawComment, writeComment } from './comments.server.ts';
 import { keptReviewDays } from './limits.ts';
 import { introduceReader, readerCookie, readerOf } from './readers.server.ts';
 import { idOfToken, signedId } from './review-token.server.ts';
@@ -27,7 +27,7 @@ test('a link with another signature, of another kind or without one opens nothin
     expect(idOfToken('review', made), made).toBeNull();
 });
 
-test('what is in the bin or was never there cannot be shared, and nothing is written then', async () => {
+test('what is in the trash or was never there cannot be shared, and nothing is written then', async () => {
   const { actor, pool, page } = await team();
   const gone = crypto.randomUUID();
   const answer = await createReview({ actor, title: 'Nacht', objects: [page, gone], until });
@@ -39,11 +39,13 @@ test('nothing is written where a link has ended or expired, on a page that is no
   const { id, page, reader, actor, pool } = await shared();
   const said = { review: id, author: reader, text: 'Oh', now };
   const here = { object: page, locale: 'de' as const, anchor: words };
-  expect(await writeRemark({ id: crypto.randomUUID(), ...said, ...here, object: crypto.randomUUID() })).toBe('missing');
-  expect(await writeRemark({ id: crypto.randomUUID(), ...said, thread: crypto.randomUUID() })).toBe('missing');
-  expect(await writeRemark({ id: crypto.randomUUID(), ...said, ...here, now: until })).toBe('over');
+  expect(await writeComment({ id: crypto.randomUUID(), ...said, ...here, object: crypto.randomUUID() })).toBe(
+    'missing',
+  );
+  expect(await writeComment({ id: crypto.randomUUID(), ...said, thread: crypto.randomUUID() })).toBe('missing');
+  expect(await writeComment({ id: crypto.randomUUID(), ...said, ...here, now: until })).toBe('over');
   expect(await endReview({ actor, id })).toBe('ended');
-  expect(await writeRemark({ id: crypto.randomUUID(), ...said, ...here })).toBe('over');
+  expect(await writeComment({ id: crypto.randomUUID(), ...said, ...here })).toBe('over');
   expect((await pool.query('select from review_comment')).rowCount).toBe(0);
   const review = await findReview(id);
   expect(review && isOver(review, now)).toBe(true);
@@ -58,8 +60,8 @@ test('fifty who comment in the same moment are all heard, and who pressed twice 
   const ids = Array.from({ length: 50 }, () => crypto.randomUUID());
   const place = { object: page, locale: 'de' as const, anchor: words };
   const written = await Promise.all(
-    [...ids, ...ids].map((remark) =>
-      writeRemark({ id: remark, review: id, author: reader, text: remark, now, ...place }),
+    [...ids, ...ids].map((comment) =>
+      writeComment({ id: comment, review: id, author: reader, text: comment, now, ...place }),
     ),
   );
   expect(new Set(written)).toEqual(new Set(['written']));
@@ -72,9 +74,9 @@ test('an answer stands below what it answers; an answered comment can no longer 
   const { id, page, reader, team: editor } = await shared();
   const [first, answer] = [crypto.randomUUID(), crypto.randomUUID()];
   const place = { object: page, locale: 'de' as const, anchor: words };
-  await writeRemark({ id: first, review: id, author: reader, text: 'Besser: von drei Seilern?', now, ...place });
-  expect(await withdrawRemark({ id: first, author: editor })).toBeNull();
-  await writeRemark({
+  await writeComment({ id: first, review: id, author: reader, text: 'Besser: von drei Seilern?', now, ...place });
+  expect(await withdrawComment({ id: first, author: editor })).toBeNull();
+  await writeComment({
     id: answer,
     review: id,
     author: editor,
@@ -82,11 +84,11 @@ test('an answer stands below what it answers; an answered comment can no longer 
     now,
     thread: first,
   });
-  expect(await withdrawRemark({ id: first, author: reader })).toBeNull();
+  expect(await withdrawComment({ id: first, author: reader })).toBeNull();
   const [thread] = (await threadsOf([id])).get(id) ?? [];
   expect(thread?.answers).toMatchObject([{ text: 'Danke, das wussten wir nicht.', isTeam: true, name: 'Ada' }]);
-  expect(await withdrawRemark({ id: answer, author: editor })).toBe('withdrawn');
-  expect(await withdrawRemark({ id: first, author: reader })).toBe('withdrawn');
+  expect(await withdrawComment({ id: answer, author: editor })).toBe('withdrawn');
+  expect(await withdrawComment({ id: first, author: reader })).toBe('withdrawn');
   expect((await threadsOf([id])).get(id)).toBeUndefined();
 });
 
@@ -94,7 +96,7 @@ test('a thread is ticked off by whoever is first, and opened again', async () =>
   const { id, page, reader } = await shared();
   const thread = crypto.randomUUID();
   const place = { object: page, locale: 'de' as const, anchor: words };
-  await writeRemark({ id: thread, review: id, author: reader, text: 'Uhrzeit?', now, ...place });
+  await writeComment({ id: thread, review: id, author: reader, text: 'Uhrzeit?', now, ...place });
   const stateOf = async () => (await threadsOf([id])).get(id)?.[0]?.resolvedBy;
   expect(await settleThread({ id: thread, review: crypto.randomUUID(), by: 'Ada', isResolved: true })).toBeNull();
   await settleThread({ id: thread, review: id, by: 'Ada', isResolved: true });
@@ -117,7 +119,7 @@ test('a reader is known again by a cookie of this site, for the one review only'
 test('some time after its end a review is gone with the names and words of its readers, one that runs stays', async () => {
   const { id, page, reader, pool, actor } = await shared();
   const place = { object: page, locale: 'de' as const, anchor: words };
-  await writeRemark({ id: crypto.randomUUID(), review: id, author: reader, text: 'Oh', now, ...place });
+  await writeComment({ id: crypto.randomUUID(), review: id, author: reader, text: 'Oh', now, ...place });
   const later = until.add({ hours: keptReviewDays * 24 });
   await createReview({ actor, title: 'Läuft', objects: [page], until: later });
   await deleteExpiredRows(later.subtract({ hours: 1 }));

@@ -93,7 +93,7 @@ test('what waits is counted with the way to it, letters only for who may read th
   );
   const { waiting } = await dashboard();
   expect(waiting.map(({ key, count }) => [key, count])).toEqual([
-    ['remarks', 1],
+    ['comments', 1],
     ['in_vain', 1],
     ['no_alt', 1],
     ['no_credit', 1],

@@ -15,7 +15,7 @@ const most = 1_000;
 
 type Counts = Record<
   | 'letters'
-  | 'remarks'
+  | 'comments'
   | 'in_vain'
   | 'licence_ending'
   | 'withdrawn'
@@ -41,7 +41,7 @@ export async function whatWaits({
     with ${alone(day)}
     select ${bounded(sql`from form_entry where done_at is null and token_hash is null and deleted_at is null`)} as letters,
     ${bounded(sql`from review_comment join review on review.id = review_id
-      where thread_id is null and resolved_at is null and ended_at is null`)} as remarks,
+      where thread_id is null and resolved_at is null and ended_at is null`)} as comments,
     ${bounded(sql`from search_word where day > ${day}::date - 30 group by locale, word having (array_agg(hits order by day desc))[1] = 0`)} as in_vain,
     ${bounded(sql`from media where deleted_at is null and ${isEnding(day)}`)} as licence_ending,
     ${bounded(sql`from media where deleted_at is null and withdrawn_at is not null`)} as withdrawn,
@@ -57,7 +57,7 @@ export async function whatWaits({
   const area = (name: string) => urls.officeArea(locale, name);
   const lines: [keyof Counts, string][] = [
     ...(can(viewer, 'form-entry:read') ? [['letters', `${area('inbox')}?part=open`] as [keyof Counts, string]] : []),
-    ['remarks', area('reviews')],
+    ['comments', area('reviews')],
     ['in_vain', area('search-words')],
     ['licence_ending', `${area('media')}?part=licence_ending`],
     ['withdrawn', `${area('media')}?part=withdrawn`],

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { data } from 'react-router';
 import { isUuid } from '#app/db/uuid.ts';
 import { ownerPlace } from '#app/features/editing/owner-place.server.ts';
-import { type Remark, type Thread, threadsOf } from '#app/features/reviews/comments.server.ts';
+import { type ReviewComment, type Thread, threadsOf } from '#app/features/reviews/comments.server.ts';
 import { placeInWords } from '#app/features/reviews/place-in-words.ts';
 import { findReview } from '#app/features/reviews/reviews.server.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
@@ -50,7 +50,7 @@ function columns(): string[] {
 
 function rowsOf(thread: Thread, number: number, page: string, locale: Locale) {
   const state = thread.resolvedBy === null ? m.review_table_open() : m.review_resolved_by({ name: thread.resolvedBy });
-  const row = ({ name, at, text }: Remark) =>
+  const row = ({ name, at, text }: ReviewComment) =>
     [
       page,
       thread.locale.toUpperCase(),

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { auth } from '#app/auth/auth-runtime.server.ts';
 import { consume, type Limit } from '#app/auth/rate-limit.server.ts';
 import { anchorShape } from '#app/features/reviews/anchor.ts';
-import { settleThread, threadsOf, withdrawRemark, writeRemark } from '#app/features/reviews/comments.server.ts';
+import { settleThread, threadsOf, withdrawComment, writeComment } from '#app/features/reviews/comments.server.ts';
 import { tellFinished } from '#app/features/reviews/letter.server.ts';
-import { longestReaderName, longestRemark, longestReviewDays } from '#app/features/reviews/limits.ts';
+import { longestComment, longestReaderName, longestReviewDays } from '#app/features/reviews/limits.ts';
 import { finishReading, introduceReader, readerCookie } from '#app/features/reviews/readers.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Me, OpenReview } from './load-review.server.ts';
 
 const introductions: Limit = { name: 'review-reader', maximum: 20, windowSeconds: 60 * 60 };
-const remarks: Limit = { name: 'review-remark', maximum: 60, windowSeconds: 10 * 60 };
+const comments: Limit = { name: 'review-comment', maximum: 60, windowSeconds: 10 * 60 };
 
-const text = z.string().trim().min(1).max(longestRemark);
+const text = z.string().trim().min(1).max(longestComment);
 const id = z.uuid();
 const posted = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('name'), name: z.string().trim().min(1).max(longestReaderName) }),
   z.object({
-    intent: z.literal('remark'),
+    intent: z.literal('comment'),
     id,
     text,
     object: z.uuid(),
@@ -38,7 +38,7 @@ const posted = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answer'), id, text, thread: id }),
   z.object({ intent: z.literal('settle'), thread: id }),
   z.object({ intent: z.literal('open'), thread: id }),
-  z.object({ intent: z.literal('withdraw'), remark: id }),
+  z.object({ intent: z.literal('withdraw'), comment: id }),
   z.object({ intent: z.literal('finish') }),
 ]);
 type Posted = z.infer<typeof posted>;
@@ -58,8 +58,8 @@ export async function actOnReview({ form, ...acting }: Acting & { form: FormData
     return { kind: 'refused', status, problem, text: String(given.text ?? ''), thread: String(given.thread ?? '') };
   };
   if (!parsed.success) return refused(422, problemOf(given));
-  const isWriting = ['name', 'remark', 'answer'].includes(parsed.data.intent);
-  const limit = parsed.data.intent === 'name' ? introductions : remarks;
+  const isWriting = ['name', 'comment', 'answer'].includes(parsed.data.intent);
+  const limit = parsed.data.intent === 'name' ? introductions : comments;
   const seconds = isWriting ? await consume(limit, acting.address) : null;
   if (seconds !== null) return refused(429, m.review_problem_limited({ minutes: Math.ceil(seconds / 60) }));
   if (parsed.data.intent === 'name') return introduce(acting, parsed.data.name);
@@ -73,7 +73,7 @@ export async function actOnReview({ form, ...acting }: Acting & { form: FormData
 function problemOf({ intent, text: typed = '' }: Record<string, FormDataEntryValue>): string {
   if (intent === 'name') return m.review_problem_name();
   if (String(typed).trim() === '') return m.review_problem_empty();
-  if (String(typed).length > longestRemark) return m.review_problem_long({ maximum: longestRemark });
+  if (String(typed).length > longestComment) return m.review_problem_long({ maximum: longestComment });
   return m.review_problem_place();
 }
 
@@ -91,14 +91,14 @@ type Action = Exclude<Posted, { intent: 'name' }>;
 /** What could not be done, in words; null where it is done. */
 async function act(action: Action, { review, now }: Acting, me: Me): Promise<string | null> {
   switch (action.intent) {
-    case 'remark': {
-      const { id: remark, text: said, object, of, anchor } = action;
+    case 'comment': {
+      const { id: comment, text: said, object, of, anchor } = action;
       const place = { object, locale: of, anchor };
-      return writtenOr(await writeRemark({ id: remark, review: review.id, author: me, text: said, now, ...place }));
+      return writtenOr(await writeComment({ id: comment, review: review.id, author: me, text: said, now, ...place }));
     }
     case 'answer': {
-      const { id: remark, text: said, thread } = action;
-      return writtenOr(await writeRemark({ id: remark, review: review.id, author: me, text: said, now, thread }));
+      const { id: comment, text: said, thread } = action;
+      return writtenOr(await writeComment({ id: comment, review: review.id, author: me, text: said, now, thread }));
     }
     case 'settle':
     case 'open': {
@@ -106,13 +106,13 @@ async function act(action: Action, { review, now }: Acting, me: Me): Promise<str
       return (await settleThread(settling)) ? null : m.review_problem_gone();
     }
     case 'withdraw':
-      return (await withdrawRemark({ id: action.remark, author: me })) ? null : m.review_problem_answered();
+      return (await withdrawComment({ id: action.comment, author: me })) ? null : m.review_problem_answered();
     case 'finish':
       return finish(review, me);
   }
 }
 
-function writtenOr(written: Awaited<ReturnType<typeof writeRemark>>): string | null {
+function writtenOr(written: Awaited<ReturnType<typeof writeComment>>): string | null {
   const problems = {
     written: () => null,
     over: m.review_problem_over,
@@ -127,6 +127,6 @@ async function finish(review: OpenReview['review'], me: Me): Promise<null> {
   if (me.kind !== 'reader' || !(await finishReading(me.id))) return null;
   const threads = (await threadsOf([review.id])).get(review.id) ?? [];
   const own = threads.flatMap((thread) => [thread, ...thread.answers]).filter(({ by }) => by === me.id);
-  await tellFinished({ review, reader: me.name, remarks: own.length });
+  await tellFinished({ review, reader: me.name, comments: own.length });
   return null;
 }

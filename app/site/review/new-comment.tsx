@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Anchor } from '#app/features/reviews/anchor.ts';
-import { longestRemark } from '#app/features/reviews/limits.ts';
+import { longestComment } from '#app/features/reviews/limits.ts';
 import { placeInWords } from '#app/features/reviews/place-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
@@ -38,7 +38,7 @@ export function NewComment({ review, csrfToken, refused, anchor, place, places }
   return (
     <fetcher.Form method="post" className={css.new}>
       <CsrfField token={csrfToken} />
-      <input type="hidden" name="intent" value="remark" />
+      <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="id" value={review.nextId} />
       <input type="hidden" name="object" value={review.object} />
       <input type="hidden" name="of" value={review.of} />
@@ -50,7 +50,7 @@ export function NewComment({ review, csrfToken, refused, anchor, place, places }
         name="text"
         required
         rows={3}
-        maxLength={longestRemark}
+        maxLength={longestComment}
         aria-label={m.review_new()}
         defaultValue={answer?.text}
         aria-invalid={Boolean(answer)}

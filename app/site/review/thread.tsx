@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { longestRemark } from '#app/features/reviews/limits.ts';
+import { longestComment } from '#app/features/reviews/limits.ts';
 import { placeInWords } from '#app/features/reviews/place-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
@@ -51,9 +51,15 @@ export function Thread({ thread, review, csrfToken, refused, isActive, isMissing
       {isMissing && <p className={css.hint}>{m.review_place_gone()}</p>}
       {!isFolded && (
         <>
-          <Remark remark={thread} hasAnswers={answers.length > 0} csrfToken={csrfToken} team={review.team} />
+          <ReviewComment comment={thread} hasAnswers={answers.length > 0} csrfToken={csrfToken} team={review.team} />
           {answers.map((answer) => (
-            <Remark key={answer.id} remark={answer} hasAnswers={false} csrfToken={csrfToken} team={review.team} />
+            <ReviewComment
+              key={answer.id}
+              comment={answer}
+              hasAnswers={false}
+              csrfToken={csrfToken}
+              team={review.team}
+            />
           ))}
           {review.me && (isActive || refused || !isThere) && (
             <Answer thread={thread} review={review} csrfToken={csrfToken} refused={refused} />
@@ -71,14 +77,14 @@ export function Thread({ thread, review, csrfToken, refused, isActive, isMissing
 
 type Said = Pick<ShownThread, 'id' | 'name' | 'isTeam' | 'at' | 'text' | 'isOwn'>;
 /** `team` is what the venue is called. */
-type RemarkProps = { remark: Said; hasAnswers: boolean; csrfToken: string; team: string };
+type CommentProps = { comment: Said; hasAnswers: boolean; csrfToken: string; team: string };
 
 /** Own words can be taken back while nobody has answered. */
-function Remark({ remark, hasAnswers, csrfToken, team }: RemarkProps) {
+function ReviewComment({ comment, hasAnswers, csrfToken, team }: CommentProps) {
   const fetcher = useFetcher<Refused>();
-  const { id, name, isTeam, at, text, isOwn } = remark;
+  const { id, name, isTeam, at, text, isOwn } = comment;
   return (
-    <div className={css.remark}>
+    <div className={css.comment}>
       <Initials name={name} />
       <p className={css.who}>
         <b>{name}</b> <small>{isTeam ? `${team}, ${at}` : at}</small>
@@ -87,7 +93,7 @@ function Remark({ remark, hasAnswers, csrfToken, team }: RemarkProps) {
       {isOwn && !hasAnswers && (
         <fetcher.Form method="post">
           <CsrfField token={csrfToken} />
-          <input type="hidden" name="remark" value={id} />
+          <input type="hidden" name="comment" value={id} />
           <button type="submit" name="intent" value="withdraw" className={css.quiet}>
             {m.review_withdraw()}
           </button>
@@ -127,7 +133,7 @@ function Answer({ thread, review, csrfToken, refused }: AnswerProps) {
           ref={field}
           name="text"
           rows={2}
-          maxLength={longestRemark}
+          maxLength={longestComment}
           defaultValue={answer?.text}
           aria-invalid={Boolean(answer)}
         />
