@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { locales } from '#app/i18n/locale.ts';
 import { numberMissingIn } from './numbers.ts';
 import { spelledNumbers } from './spelled-numbers.ts';
 
@@ -26,6 +27,10 @@ test.each([
 
 test('small numbers, which are often said another way, are not asked for', () => {
   expect(numberMissingIn('a few steps', '12 Stufen', 'de')).toBeNull();
+});
+
+test.each(locales)('a word that objects have by nature is no number in %s', (locale) => {
+  expect(spelledNumbers('der constructor of the ropes', locale)).toEqual([]);
 });
 
 const tens = ['', 'zehn', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
