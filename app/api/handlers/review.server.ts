@@ -11,11 +11,9 @@ import {
   threadsOf,
 } from '#app/features/reviews/comments.server.ts';
 import { longestReviewDays } from '#app/features/reviews/limits.ts';
-import { signedId } from '#app/features/reviews/review-token.server.ts';
+import { reviewUrl } from '#app/features/reviews/review-token.server.ts';
 import { createReview, endReview, isOver, reviewsOf } from '#app/features/reviews/reviews.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { urls } from '#app/urls.ts';
 
 /** Links that show drafts to others, as whoever edits sees them. */
 export function bindReviewCalls(api: Api): void {
@@ -31,7 +29,7 @@ export function bindReviewCalls(api: Api): void {
       by: review.sharedBy,
       expires_at: review.expiresAt,
       is_over: isOver(review, now),
-      url: linkTo(review.id, lang),
+      url: reviewUrl(lang, review.id),
       threads: (threads.get(review.id) ?? []).filter(({ object }) => object === id).map(presentThread),
     }));
     return context.json(listed, 200);
@@ -49,7 +47,7 @@ export function bindReviewCalls(api: Api): void {
     const made = await createReview({ actor: editor, title, objects: [id, ...more], until: end });
     if (made.kind === 'forbidden') return context.json(forbidden(lang), 403);
     if (made.kind === 'missing') return context.json(notFound(lang), 404);
-    return context.json({ id: made.id, url: linkTo(made.id, lang) }, 201);
+    return context.json({ id: made.id, url: reviewUrl(lang, made.id) }, 201);
   });
 
   api.openapi(reviewCalls.endReview, async (context) => {
@@ -66,10 +64,6 @@ export function bindReviewCalls(api: Api): void {
     const settled = await settleThread({ id: thread, review: id, by, isResolved });
     return settled ? context.body(null, 204) : context.json(notFound(lang), 404);
   });
-}
-
-function linkTo(id: string, lang: Locale): string {
-  return urls.review(lang, signedId('review', id));
 }
 
 /** The last minute of a day of the venue; null for days that are over and for those too far ahead. */

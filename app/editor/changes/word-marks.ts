@@ -1,3 +1,4 @@
+import { layOverPage } from './page-layer.ts';
 import { type WordPlace, wordPlaces } from './word-places.ts';
 
 /** A text as it stands on the page, and what it said in the version it is compared with. */
@@ -13,12 +14,7 @@ const longest = 48;
  * touched and nothing moves. Those who do not see it have the same in the list.
  */
 export function markChangedText(texts: readonly ComparedText[]): () => void {
-  const layer = document.createElement('div');
-  layer.className = 'ed-gone-words';
-  layer.setAttribute('data-editor-chrome', '');
-  layer.setAttribute('aria-hidden', 'true');
-  document.body.append(layer);
-  const render = () => {
+  const remove = layOverPage('ed-gone-words', () => {
     const added: Range[] = [];
     const gone: HTMLElement[] = [];
     for (const { element, older } of texts) {
@@ -29,14 +25,10 @@ export function markChangedText(texts: readonly ComparedText[]): () => void {
       }
     }
     if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(...added));
-    layer.replaceChildren(...gone);
-  };
-  render();
-  const watching = new ResizeObserver(render);
-  watching.observe(document.body);
+    return gone;
+  });
   return () => {
-    watching.disconnect();
-    layer.remove();
+    remove();
     if ('highlights' in CSS) CSS.highlights.delete(highlight);
   };
 }

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { initials } from '#app/inspector/initials.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { onePerUser } from './one-per-user.ts';
 import css from './people.module.css';
@@ -28,12 +29,4 @@ export function People() {
       ))}
     </ul>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

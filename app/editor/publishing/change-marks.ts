@@ -1,28 +1,14 @@
+import { layOverPage } from '../changes/page-layer.ts';
+
 /** A changed module and its number in the list beside the page; left out of what goes now, it stays a draft. */
 export type NumberedChange = { id: string; number: number; isLeftOut: boolean };
 
 /** How far from its module a number stands, in pixels, where the margin has room for it. */
 const aside = 30;
 
-/**
- * Puts the numbers of the list beside what has changed on the page. They are a layer of their own: no element of the page is
- * touched and nothing moves. Answers how to take them away.
- */
+/** Puts the numbers of the list beside what has changed on the page. Answers how to take them away. */
 export function markChanges(changes: readonly NumberedChange[]): () => void {
-  const layer = document.createElement('div');
-  layer.className = 'ed-change-numbers';
-  layer.setAttribute('data-editor-chrome', '');
-  // The list says the same in words.
-  layer.setAttribute('aria-hidden', 'true');
-  document.body.append(layer);
-  const render = () => layer.replaceChildren(...changes.flatMap(numberOf));
-  render();
-  const watching = new ResizeObserver(render);
-  watching.observe(document.body);
-  return () => {
-    watching.disconnect();
-    layer.remove();
-  };
+  return layOverPage('ed-change-numbers', () => changes.flatMap(numberOf));
 }
 
 function numberOf({ id, number, isLeftOut }: NumberedChange): HTMLElement[] {

@@ -29,7 +29,7 @@ export function PublishDialog() {
   // What was just reviewed is newer than what the page came with.
   const countIn = (one: Locale) =>
     result !== null && typeof result === 'object' && result.lang === one
-      ? result.changes.modules.length + Math.min(1, result.changes.page.length)
+      ? countOf(result.changes)
       : payload.changed[one];
   return (
     <SideDialog title={m.editor_publish_title()} onClose={close}>
@@ -134,9 +134,14 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
   );
 }
 
+/** The values of a page or an entry are one change, as in the list. */
+function countOf({ modules, page }: Review['changes']): number {
+  return modules.length + Math.min(1, page.length);
+}
+
 /** What the button does: how much of it visitors see at once, and where. */
 function whereSeen({ changes, draft, lang }: Review, chosen: ReadonlySet<string> | null): string {
-  const count = chosen ? chosen.size : changes.modules.length + Math.min(1, changes.page.length);
+  const count = chosen ? chosen.size : countOf(changes);
   const address = `${location.host}${draft.urls[lang] ?? ''}`;
   return m.editor_publish_where({ count, address, language: languageName(lang) });
 }

@@ -3,7 +3,7 @@ import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { urlsToEdit } from '#app/collections/page/draft/draft.server.ts';
 import { readPage } from '#app/collections/page/read-pages.server.ts';
 import { collections } from '#app/collections/registry.ts';
-import type { Localized } from '#app/i18n/locale.ts';
+import { type Locale, type Localized, otherLocale } from '#app/i18n/locale.ts';
 import { findOwner } from './content-owner.server.ts';
 import { entryTitles, entryUrls } from './entry-draft.server.ts';
 
@@ -20,4 +20,9 @@ export async function ownerPlace(id: string): Promise<OwnerPlace | null> {
   }
   const [entry, title] = await Promise.all([readEntry(owner), entryTitles(id)]);
   return entry && { ...owner, title, urls: entryUrls(collectionOf({ collections }, owner.type), entry.number, title) };
+}
+
+/** What it is called in one language, in the other rather than not at all; empty for what is gone. */
+export function titleOfPlace(place: OwnerPlace | null, locale: Locale): string {
+  return place?.title[locale] || place?.title[otherLocale(locale)] || '';
 }

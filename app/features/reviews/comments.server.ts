@@ -107,6 +107,11 @@ export async function threadsOf(reviews: readonly string[]): Promise<Map<string,
   return new Map([...found].map(([of, list]) => [of, list.map(({ thread }) => thread)]));
 }
 
+/** The same of one review. */
+export async function threadsOfReview(review: string): Promise<Thread[]> {
+  return (await threadsOf([review])).get(review) ?? [];
+}
+
 type ThreadRow = Omit<Thread, 'answers'> & { review: string };
 
 async function threadRows(condition: string, values: readonly unknown[]): Promise<ThreadRow[]> {

@@ -4,9 +4,8 @@ import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { sendMail } from '#app/mail/mail.server.ts';
-import { urls } from '#app/urls.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
-import { signedId } from './review-token.server.ts';
+import { reviewUrl } from './review-token.server.ts';
 import type { Review } from './reviews.server.ts';
 
 /** A link that was passed on to many must not fill somebody's letter box. */
@@ -24,7 +23,7 @@ export async function tellFinished({ review, reader, comments }: Finished): Prom
   const [person] = rows;
   if (!person) return;
   const locale = person.locale ?? defaultLocale;
-  const link = `${auth().origin}${urls.review(locale, signedId('review', review.id))}`;
+  const link = `${auth().origin}${reviewUrl(locale, review.id)}`;
   const values = { name: reader, title: review.title, count: comments, link };
   const subject = m.review_letter_subject(values, { locale });
   const text = m.review_letter_text(values, { locale });

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { auth } from '#app/auth/auth-runtime.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { urls } from '#app/urls.ts';
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
@@ -9,6 +11,11 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
  */
 export function signedId(purpose: 'review' | 'reader', id: string): string {
   return `${id}.${signature(purpose, id)}`;
+}
+
+/** Where a review is opened: the path that is passed on. */
+export function reviewUrl(locale: Locale, id: string): string {
+  return urls.review(locale, signedId('review', id));
 }
 
 /** The id of a token; null for one that this site never signed. No database is asked for made-up ones. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { data } from 'react-router';
 import { isUuid } from '#app/db/uuid.ts';
-import { ownerPlace } from '#app/features/editing/owner-place.server.ts';
-import { type ReviewComment, type Thread, threadsOf } from '#app/features/reviews/comments.server.ts';
+import { ownerPlace, titleOfPlace } from '#app/features/editing/owner-place.server.ts';
+import { type ReviewComment, type Thread, threadsOfReview } from '#app/features/reviews/comments.server.ts';
 import { placeInWords } from '#app/features/reviews/place-in-words.ts';
 import { findReview } from '#app/features/reviews/reviews.server.ts';
-import { type Locale, otherLocale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { formatMoment } from '../format.ts';
 import { requireEditor } from '../require-editor.server.ts';
@@ -17,11 +17,9 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const [id = '', format] = (params.file ?? '').split('.');
   const review = format === 'xlsx' && isUuid(id) ? await findReview(id) : null;
   if (!review) throw data(null, { status: 404 });
-  const threads = (await threadsOf([review.id])).get(review.id) ?? [];
+  const threads = await threadsOfReview(review.id);
   const places = await Promise.all(review.objects.map((object) => ownerPlace(object)));
-  const titles = new Map(
-    places.map((place) => [place?.id, place?.title[locale] || place?.title[otherLocale(locale)] || '']),
-  );
+  const titles = new Map(places.map((place) => [place?.id, titleOfPlace(place, locale)]));
   const rows = threads.flatMap((thread, index) => rowsOf(thread, index + 1, titles.get(thread.object) ?? '', locale));
   // The writer of workbooks is loaded when somebody asks for the first one.
   const { writeWorkbook } = await import('#app/cms/transfer/xlsx/write-workbook.server.ts');

@@ -1,6 +1,6 @@
 import { threadsOf } from '#app/features/reviews/comments.server.ts';
 import { keptReviewDays } from '#app/features/reviews/limits.ts';
-import { signedId } from '#app/features/reviews/review-token.server.ts';
+import { reviewUrl } from '#app/features/reviews/review-token.server.ts';
 import { allReviews, isOver } from '#app/features/reviews/reviews.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
       return {
         id: review.id,
         title: review.title,
-        url: over ? null : urls.review(locale, signedId('review', review.id)),
+        url: over ? null : reviewUrl(locale, review.id),
         by: review.sharedBy,
         until: over ? m.review_panel_over() : formatMoment(review.expiresAt, locale),
         open: said.filter(({ resolvedBy }) => resolvedBy === null).length,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auth } from '#app/auth/auth-runtime.server.ts';
 import { consume, type Limit } from '#app/auth/rate-limit.server.ts';
 import { anchorShape } from '#app/features/reviews/anchor.ts';
-import { settleThread, threadsOf, withdrawComment, writeComment } from '#app/features/reviews/comments.server.ts';
+import { settleThread, threadsOfReview, withdrawComment, writeComment } from '#app/features/reviews/comments.server.ts';
 import { tellFinished } from '#app/features/reviews/letter.server.ts';
 import { longestComment, longestReaderName, longestReviewDays } from '#app/features/reviews/limits.ts';
 import { finishReading, introduceReader, readerCookie } from '#app/features/reviews/readers.server.ts';
@@ -125,7 +125,7 @@ function writtenOr(written: Awaited<ReturnType<typeof writeComment>>): string | 
 /** The team ticks off and answers; only a reader is done. */
 async function finish(review: OpenReview['review'], me: Me): Promise<null> {
   if (me.kind !== 'reader' || !(await finishReading(me.id))) return null;
-  const threads = (await threadsOf([review.id])).get(review.id) ?? [];
+  const threads = await threadsOfReview(review.id);
   const own = threads.flatMap((thread) => [thread, ...thread.answers]).filter(({ by }) => by === me.id);
   await tellFinished({ review, reader: me.name, comments: own.length });
   return null;

@@ -1,6 +1,6 @@
 import { can } from '#app/auth/policy.ts';
-import { ownerPlace } from '#app/features/editing/owner-place.server.ts';
-import { type Author, type Thread, teamAuthor, threadsOf } from '#app/features/reviews/comments.server.ts';
+import { ownerPlace, titleOfPlace } from '#app/features/editing/owner-place.server.ts';
+import { type Author, type Thread, teamAuthor, threadsOfReview } from '#app/features/reviews/comments.server.ts';
 import { readerOf } from '#app/features/reviews/readers.server.ts';
 import { idOfToken } from '#app/features/reviews/review-token.server.ts';
 import { findReview, isOver, type Review } from '#app/features/reviews/reviews.server.ts';
@@ -47,7 +47,7 @@ export async function loadReview({ review, token, me }: OpenReview, { url, local
   const at = places[asked] ? asked : places.findIndex((place) => place !== null);
   const place = places[at] ?? null;
   const of = languageOf(url, locale, place?.urls ?? {});
-  const threads = (await threadsOf([review.id])).get(review.id) ?? [];
+  const threads = await threadsOfReview(review.id);
   const openAt = (object: string | undefined, language?: Locale) =>
     threads.filter(
       (thread) => thread.object === object && !thread.resolvedBy && (!language || thread.locale === language),
@@ -66,7 +66,7 @@ export async function loadReview({ review, token, me }: OpenReview, { url, local
       each
         ? [
             {
-              title: each.title[locale] || each.title[otherLocale(locale)] || '',
+              title: titleOfPlace(each, locale),
               url: urls.review(locale, token, { at: index, of }),
               isHere: index === at,
               open: openAt(each.id),
