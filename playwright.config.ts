@@ -26,6 +26,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     viewport: { width: 1366, height: 900 },
+    serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: flags },
   },
 });

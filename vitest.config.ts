@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { builtProduct } from './scripts/vite/built-product.ts';
+import { LongestFirst } from './scripts/vite/longest-first.ts';
 import { patienceMs } from './scripts/vite/patience.ts';
 
 const exclude = ['**/node_modules/**', 'build/**'];
@@ -17,6 +18,7 @@ export default defineConfig({
     expect: { poll: { timeout: patienceMs, interval: 20 } },
     // One more than the machine can run: files wait for the database, and for houses that start, a sixth of their time.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

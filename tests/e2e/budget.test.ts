@@ -1,6 +1,8 @@
 import { budget, sum, weighHomePage } from '../../bench/budgets.ts';
 import { expect, test } from '../support/browser.ts';
 
+test.use({ pictures: true, serviceWorkers: 'allow' });
+
 /** What came over the wire, packed as the browser asked for it. */
 type Download = { file: string; bytes: number };
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
+test.use({ pictures: true });
+
 const link = (page: Page) => page.getByRole('link', { name: /^Aus der Nähe ansehen: Inv\. 1912\/44/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Aus der Nähe' });
 const picture = (page: Page) => dialog(page).getByRole('region', { name: 'Bild' });

@@ -4,7 +4,7 @@ import { edit, logIn } from '../support/page/editing.ts';
 import { form, insert } from '../support/page/inserting.ts';
 import type { Site } from '../support/site.ts';
 
-test.use({ ownMuseum: 'of the journey' });
+test.use({ ownMuseum: 'of the journey', pictures: true });
 
 const german = '/de/besuch';
 const english = '/en/visit';

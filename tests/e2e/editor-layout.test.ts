@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { edit, logIn } from '../support/page/editing.ts';
 
+test.use({ pictures: true });
+
 /** Nothing stands at the end of this article yet, before its topics. Its number depends on the day of the demo. */
 async function addressWithEmptyPlace(site: { url: string }): Promise<string> {
   const answer = await fetch(`${site.url}/de/api/articles?page_size=100`);

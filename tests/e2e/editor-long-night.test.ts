@@ -26,7 +26,7 @@ import type { Site } from '../support/site.ts';
  * with one click and what may stand in the way (editor-publishing), an earlier version compared and one module brought
  * back from it (editor-versions), a tab that dies in mid-word (editor-moments-of-typing).
  */
-test.use({ ownMuseum: 'of publishing' });
+test.use({ ownMuseum: 'of publishing', serviceWorkers: 'allow' });
 
 test('builds a page from an empty container, moves, undoes and redoes, and publishes German, then English', async ({
   page,

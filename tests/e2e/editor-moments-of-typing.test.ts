@@ -15,6 +15,8 @@ import {
   savedWords,
 } from '../support/page/editing.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * The first seven of the twelve moments (docs/behaviour/editor.md#twelve-moments) in which editors lose elsewhere what
  * they have typed.

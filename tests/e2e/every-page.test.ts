@@ -4,6 +4,8 @@ import { refusal } from '../support/page/consent.ts';
 import { findingsAt, inspectPage, loadAxe, widths } from '../support/page/inspected-page.ts';
 import { markupFindings } from '../support/page/markup-rules.ts';
 
+test.use({ pictures: true, serviceWorkers: 'allow' });
+
 const tabs = 3;
 /**
  * All of them take a quarter of an hour: the nightly run looks at every address with axe at both widths, the others at

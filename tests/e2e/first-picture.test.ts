@@ -1,5 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 
+test.use({ pictures: true });
+
 for (const width of [390, 1440]) {
   test(`in a window ${width} pixels wide the home page asks for its picture first, and once`, async ({
     page,

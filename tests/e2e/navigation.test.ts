@@ -3,6 +3,8 @@ import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/page/consent.ts';
 import { untilAlive } from '../support/page/inspected-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 
 const place = 'kommt-noch';

@@ -30,6 +30,7 @@ test('a form is built with the keyboard, tried out, published and filled in', as
   await page.getByRole('button', { name: 'Nach oben: Wann kommen Sie?' }).press('Enter');
   await expect(cards(page).first()).toContainText('Wann kommen Sie?');
   await offer(page, 'Datei').press('Enter');
+  await expect(cards(page).nth(2).getByLabel('Frage').first()).toBeFocused();
   await page.getByRole('button', { name: 'Entfernen: Ihre Datei' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Zurückholen' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network a visitor reads the offline page in their language, never an old page', async ({
   page,
   context,

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { leavingScript, workingScript } from '../../app/site/offline/service-worker-script.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // A browser asks for the script past every interception, so a small server hands it out.
 test('switched off by the server, the worker empties what it kept and takes itself away', async ({ page }) => {
   let script = workingScript;

@@ -8,10 +8,20 @@ const skipped = /Transition was skipped/;
 
 /**
  * `test` with a demo museum of its own per worker; relative addresses lead into it. A file that leaves pages behind which
- * others need as they were asks for a museum of its own: `test.use({ ownMuseum: 'its name' })`.
+ * others need as they were asks for a museum of its own: `test.use({ ownMuseum: 'its name' })`. Pictures keep their places
+ * and are not fetched, and no service worker is installed, a fifth of the time of all: what is about them asks for them,
+ * `test.use({ pictures: true, serviceWorkers: 'allow' })`.
  */
-export const test = base.extend<{ scriptErrors: string[] }, { site: Site; ownMuseum: string }>({
+export const test = base.extend<{ scriptErrors: string[] }, { site: Site; ownMuseum: string; pictures: boolean }>({
   ownMuseum: ['', { scope: 'worker', option: true }],
+  pictures: [false, { scope: 'worker', option: true }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=imagesEnabled=${pictures}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
   site: [
     async ({ ownMuseum: _ }, use) => {
       const dataDir = await copyOfLoadedDemo();
