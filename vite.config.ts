@@ -7,6 +7,7 @@ import { layersFirst } from './scripts/vite/layers-first.ts';
 import { lazyDataStream } from './scripts/vite/lazy-data-stream.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
+import { quickMatching } from './scripts/vite/quick-matching.ts';
 import { smallVisitor } from './scripts/vite/small-visitor.ts';
 import { venueInBrowser } from './scripts/vite/venue-in-browser.ts';
 
@@ -66,6 +67,7 @@ export default defineConfig({
   plugins: [
     venueInBrowser(),
     leanRouter(),
+    quickMatching(),
     lazyDataStream(),
     oneLanguage(visitorWords),
     layersFirst(),

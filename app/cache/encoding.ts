@@ -30,9 +30,17 @@ export function isPackable(type: string): boolean {
   return /^(?:text\/|application\/(?:json|manifest|javascript|xml)|image\/svg)/.test(type);
 }
 
-/** Our home page in a third of a millisecond, a twentieth larger than at quality 4, which takes twice as long. */
-export function packHastily(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer<ArrayBuffer> {
-  return exactly(encoding === 'gzip' ? gzipSync(body, { level: 2 }) : brotliCompressSync(body, brotliOptions(body, 3)));
+/**
+ * The page of the programme, 216 kB, in two milliseconds, a twentieth larger than at quality 4, which takes a third longer;
+ * in one millisecond and an eighth larger while others wait.
+ */
+export function packHastily(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+  areOthersWaiting = false,
+): Buffer<ArrayBuffer> {
+  if (encoding === 'gzip') return exactly(gzipSync(body, { level: areOthersWaiting ? 1 : 2 }));
+  return exactly(brotliCompressSync(body, brotliOptions(body, areOthersWaiting ? 1 : 3)));
 }
 
 /** Takes brotli apart again, a fifth of the time that packing hastily takes. */
@@ -54,12 +62,16 @@ export async function packWell(
   );
 }
 
-/** Packs what is at hand in brotli only as small as it gets, in either way. */
+/**
+ * Packs what is at hand in brotli only, in either way: within a fiftieth as small as it gets, in a third of the time (the
+ * page of the programme at quality 10 in 0.1 s, at 11 in 0.3).
+ */
 export async function repackWell(
   packed: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
 ): Promise<Buffer<ArrayBuffer>> {
-  return packWell(await unpackAsync(packed), encoding);
+  const body = await unpackAsync(packed);
+  return encoding === 'gzip' ? packWell(body, encoding) : exactly(await brotliAsync(body, brotliOptions(body, 10)));
 }
 
 /** A copy that holds its own bytes only: what zlib and sockets hand out is a piece of something larger that stays in memory. */

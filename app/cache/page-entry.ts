@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, packHastily, repackWell, unpack } from './encoding.ts';
 import { type PreparedHead, prepareHead } from './prepared-head.ts';
+import { SpareTime } from './spare-time.ts';
 
 type Variant = {
   head: PreparedHead;
@@ -41,16 +42,18 @@ type Answer = {
   body: Uint8Array;
   tags: readonly string[];
   expiresAt: number;
+  /** Then it is packed in half of the time. */
+  areOthersWaiting?: boolean;
 };
 
 /** Visitors always ask back, and mostly hear "not modified"; no shared cache may answer for us without asking. */
 export const visitorCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Lays out the header lines of every answer this entry can give. It is held packed, and only so: a fifth of its room. */
-export function createEntry({ key, status, headers, body, tags, expiresAt }: Answer): PageEntry {
+export function createEntry({ key, status, headers, body, tags, expiresAt, areOthersWaiting }: Answer): PageEntry {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const base = storedHeaders(headers);
-  const packed = packHastily(Buffer.from(body.buffer, body.byteOffset, body.length), 'br');
+  const packed = packHastily(Buffer.from(body.buffer, body.byteOffset, body.length), 'br', areOthersWaiting);
   return {
     key,
     status,
@@ -93,18 +96,19 @@ export function bodyOf({ variants }: PageEntry): Buffer<ArrayBuffer> {
 }
 
 /**
- * Packing a page as small as it gets takes as long as rendering it some twenty times: only what is asked for so often, and one
- * page after the other, or a crowd on many pages would wait for the packing of each.
+ * Packing a page well takes as long as rendering it some ten times: only what is asked for so often, one page after the other,
+ * and while there is time for it, or a crowd on many pages would wait for the packing of each.
  */
 const worthPacking = 16;
 let isPacking = false;
+const spareTime = new SpareTime();
 
 /** Whether this page should be packed better now; when another is being packed, the next visit asks again. */
 export function isWorthPacking({ hits }: PageEntry, { isHasty }: Variant): boolean {
-  return isHasty && hits >= worthPacking && !isPacking;
+  return isHasty && hits >= worthPacking && !isPacking && spareTime.isThere;
 }
 
-/** Packs a page as small as it gets, once, on another thread, and keeps that instead. */
+/** Packs a page well, once, on another thread, and keeps that instead. */
 export async function packBetter(entry: PageEntry, encoding: Encoding): Promise<void> {
   const hasty = entry.variants[encoding];
   if (!hasty?.isHasty || encoding === 'identity') return;

@@ -12,10 +12,8 @@ import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts'
 import { pageVersion } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/public/view.server.ts';
-import type { OpeningHours } from '#app/features/opening-hours/hours.ts';
-import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import type { OpeningPanel } from '#app/features/opening-hours/panel-context.ts';
-import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
+import { readShownHours, type ShownHours } from '#app/features/opening-hours/shown-hours.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext, Preview } from '#app/load-context.ts';
@@ -96,11 +94,10 @@ async function previewOf({ now, of }: Preview, request: PageRequest): Promise<Pa
 
 /** With what its modules show besides their fields, as it is at this moment. */
 async function complete(page: PageData, request: PageRequest, load?: typeof loadKept): Promise<PageData> {
-  const { now, locale, origin } = request;
-  const [hours, moduleData] = await Promise.all([hoursFor(page, now), loadModuleData(page.nodes, request, load)]);
-  if (!hours) return { ...page, moduleData };
-  const head = [...page.head, { 'script:ld+json': hoursGraph(origin, hours) }];
-  return { ...page, head, hours: openingPanel(hours, now, locale), moduleData };
+  const [shown, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, request, load)]);
+  if (!shown) return { ...page, moduleData };
+  const head = [...page.head, { 'script:ld+json': hoursGraph(request.origin, shown.hours) }];
+  return { ...page, head, hours: shown.panel, moduleData };
 }
 
 /** The same object as before while it holds the same parts, so that what was made of it still holds (render-at-once.server.tsx). */
@@ -118,9 +115,9 @@ function holdsTheSame(one: ModuleData, other: ModuleData): boolean {
   return Object.keys(one).every((id) => one[id] === other[id]);
 }
 
-/** Read only for pages that show them. The shell notes their tag and when the words change. */
-async function hoursFor({ draft, nodes }: PageData, now: Temporal.Instant): Promise<OpeningHours | null> {
-  return draft || showsHours(nodes) ? readOpeningHours(now) : null;
+/** Read only for pages that show them. */
+async function hoursFor({ draft, nodes }: PageData, request: PageRequest): Promise<ShownHours | null> {
+  return draft || showsHours(nodes) ? readShownHours(request) : null;
 }
 
 function showsHours(nodes: readonly ViewNode[]): boolean {

@@ -1,6 +1,5 @@
 import type { productionFields } from '#app/collections/production/schema.ts';
-import { openingPanel } from '#app/features/opening-hours/panel.ts';
-import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
+import { readShownHours } from '#app/features/opening-hours/shown-hours.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import type { Kind } from '../detail/facts/kind.server.ts';
@@ -76,8 +75,8 @@ async function datesOf(
 }
 
 /** An exhibition is seen while the venue is open; what has words of its own for that says them among its facts. */
-async function openingHours({ entry, kind }: About, { now, locale }: LoadContext) {
+async function openingHours({ entry, kind }: About, load: LoadContext) {
   if (!kind.isExhibition || entry.fields.opening_hours_text) return null;
-  const panel = openingPanel(await readOpeningHours(now), now, locale);
+  const { panel } = await readShownHours(load);
   return panel.week.length > 0 ? { title: m.detail_opening_hours(), text: '', panel } : null;
 }

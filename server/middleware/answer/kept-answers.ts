@@ -150,7 +150,10 @@ export class KeptAnswers {
     addSecurityHeaders(response.headers, this.#options);
     const body = new Uint8Array(await response.arrayBuffer());
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
-    const entry = createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt });
+    const areOthersWaiting = this.#queue.state.waiting > 0;
+    const { headers } = response;
+    const tags = [...notes.tags];
+    const entry = createEntry({ key, status: 200, headers, body, tags, expiresAt, areOthersWaiting });
     this.#renderedBy.set(entry, render);
     return { entry };
   }

@@ -1,8 +1,7 @@
 import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { series } from '#app/collections/series/schema.ts';
-import { openingPanel } from '#app/features/opening-hours/panel.ts';
-import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
+import { readShownHours } from '#app/features/opening-hours/shown-hours.server.ts';
 import { neighbours } from '#app/features/programme/queries.server.ts';
 import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -69,10 +68,10 @@ function description({ entry, place, tags }: About, { locale }: LoadContext): Se
 }
 
 /** Hours of the venue stand where one may come at any time of the day. */
-async function openingHours({ kind, entry }: About, { now, locale }: LoadContext) {
+async function openingHours({ kind, entry }: About, load: LoadContext) {
   const { from_day, until_day } = entry;
   if (!kind.isExhibition && from_day === until_day) return null;
-  const panel = openingPanel(await readOpeningHours(now), now, locale);
+  const { panel } = await readShownHours(load);
   return panel.week.length > 0 ? { title: m.detail_opening_hours(), text: '', panel } : null;
 }
 

@@ -5,6 +5,9 @@ const mostWeeks = 44;
 /** A rope of fewer would be a knot. */
 const fewestWeeks = 12;
 
+/** A day of a calendar is read as one of UTC, in which all weeks are as long. */
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
+
 /** Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
@@ -18,12 +21,12 @@ export function seasonEnd(today: string): string {
 
 /** How much takes place in each week from today's on, up to the last week in which something does. */
 export function seasonWeeks(days: Readonly<Record<string, number>>, today: string): number[] {
-  const first = mondayOf(today);
-  const weeks = Array.from({ length: mostWeeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => daysBetween(first, week * 7 + day))
-      .filter((day) => day >= today)
-      .reduce((sum, day) => sum + (days[day] ?? 0), 0),
-  );
+  const first = Date.parse(mondayOf(today));
+  const weeks = Array.from({ length: mostWeeks }, () => 0);
+  for (const [day, count] of Object.entries(days)) {
+    const week = Math.floor((Date.parse(day) - first) / weekMs);
+    if (day >= today && week < mostWeeks) weeks[week] = (weeks[week] ?? 0) + count;
+  }
   return weeks.slice(0, Math.max(fewestWeeks, weeks.findLastIndex((count) => count > 0) + 1));
 }
 
