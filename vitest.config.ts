@@ -73,7 +73,7 @@ export default defineConfig({
           fileParallelism: false,
           include: ['tests/crowd/**/*.test.ts'],
           exclude,
-          globalSetup: ['tests/support/postgres-for-tests.ts'],
+          globalSetup: ['tests/support/postgres-for-tests.ts', 'tests/support/loaded-demo.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

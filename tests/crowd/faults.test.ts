@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyOfLoadedDemo } from '../support/loaded-demo.ts';
 import { freePort } from '../support/network/free-port.ts';
 import { startSite } from '../support/site.ts';
 import { smallDisk } from './disk.ts';
@@ -20,6 +21,7 @@ test(`of ${count} faults each is healed within five seconds, a start of the whol
     unmount?.();
     await rm(dataDir, { recursive: true, force: true });
   });
+  await copyOfLoadedDemo(dataDir);
   const settings = {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { copyOfLoadedDemo } from '../support/loaded-demo.ts';
 import { startSite } from '../support/site.ts';
 import { mixedLoad, notAnswered, slopeOf } from './mixed-load.ts';
 
@@ -11,8 +13,12 @@ const perSecond = Number(process.env.CROWD_PER_SECOND ?? 100);
 test('a crowd and 20 editors at work are all answered, in time, and nothing is lost', {
   timeout: 240_000,
 }, async () => {
-  const site = await startSite({ LOG_LEVEL: 'silent', WORKERS: '2' });
-  onTestFinished(site.stop);
+  const dataDir = await copyOfLoadedDemo();
+  const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', WORKERS: '2' });
+  onTestFinished(async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   const database = await runningEmbeddedPostgres(join(site.dataDir, 'postgres'));
   const load = await mixedLoad(
     { url: site.url, database: database ?? '', pid: site.pid },

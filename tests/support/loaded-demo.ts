@@ -11,7 +11,7 @@ import { startSite } from './site.ts';
 const demos = join(cache, 'demo');
 
 /**
- * Loads the demo museum for all sites of the browser tests, a quarter of a minute for each of them, unless that was done
+ * Loads the demo museum for all sites that tests start with it, a quarter of a minute for each of them, unless that was done
  * for this build today: its dates are counted from the day. For one process, before the tests begin.
  */
 export default async function loadDemoOnce(): Promise<void> {
@@ -19,13 +19,13 @@ export default async function loadDemoOnce(): Promise<void> {
   if (build === null) return;
   const folder = join(demos, `${venueDay(Temporal.Now.instant())}-${build.replace(/\W/g, '')}`);
   if (!existsSync(folder)) await loadInto(folder);
-  // Playwright hands the environment on to its workers, and nothing else.
+  // Playwright and Vitest hand the environment on to their workers.
   process.env.LOADED_DEMO = folder;
 }
 
-/** A data folder with the loaded museum, empty where none was loaded. Whoever asks removes it. */
-export async function copyOfLoadedDemo(): Promise<string> {
-  const folder = await makeFastFolder('foyer-demo-');
+/** A data folder with the loaded museum, empty where none was loaded; in memory unless one is named. Whoever asks removes it. */
+export async function copyOfLoadedDemo(place?: string): Promise<string> {
+  const folder = place ?? (await makeFastFolder('foyer-demo-'));
   const loaded = process.env.LOADED_DEMO;
   // With owners and modes: the database runs as a user of its own.
   if (loaded) await promisify(execFile)('cp', ['-a', `${loaded}/.`, folder]);
