@@ -3,6 +3,7 @@ import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
 import { isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
 import { sendPrepared } from './prepared-head.ts';
+import { SpareTime } from './spare-time.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -13,6 +14,8 @@ type Options = {
   next: Listener;
   /** Whether visitors may be answered without asking anybody: not while the site is off, or may be. */
   isOpen: () => boolean;
+  /** Whether there is time to pack a page well. */
+  spareTime?: Pick<SpareTime, 'isThere'>;
   /** Told of every answer, and of who asked for it. */
   onHit?: (status: number, request: IncomingMessage) => void;
 };
@@ -21,7 +24,14 @@ type Options = {
  * Answers a visitor's repeated GET straight from memory, before any framework: only targets that the whole chain has
  * answered with a cache entry before are known here, so nothing is decided twice. Everything else goes on to `next`.
  */
-export function fastPath({ cache, sessionCookie, next, isOpen, onHit }: Options): Listener {
+export function fastPath({
+  cache,
+  sessionCookie,
+  next,
+  isOpen,
+  spareTime = new SpareTime(),
+  onHit,
+}: Options): Listener {
   return (request, response) => {
     const entry = request.method === 'GET' && isOpen() ? cache.getByTarget(request.url ?? '') : null;
     if (!entry) return next(request, response);
@@ -34,7 +44,8 @@ export function fastPath({ cache, sessionCookie, next, isOpen, onHit }: Options)
       return onHit?.(304, request);
     }
     sendPrepared({ request, response }, variant.head, variant.body);
-    if (isWorthPacking(entry, variant)) void packBetter(entry, encoding).then(() => cache.weigh(entry));
+    if (isWorthPacking(entry, variant) && spareTime.isThere)
+      void packBetter(entry, encoding).then(() => cache.weigh(entry));
     return onHit?.(entry.status, request);
   };
 }

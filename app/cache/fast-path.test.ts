@@ -15,11 +15,13 @@ async function serverWithPage() {
   await cache.render('/de', async () => ({ entry }));
   cache.rememberTarget('/de', entry);
   const site = { isOpen: true };
+  const spareTime = { isThere: true };
   const server = createServer(
     fastPath({
       cache,
       sessionCookie: 'foyer_session',
       isOpen: () => site.isOpen,
+      spareTime,
       next: (_, response) => response.end('next'),
     }),
   );
@@ -34,7 +36,7 @@ async function serverWithPage() {
     const text = Buffer.concat(await socket.toArray()).toString();
     return `${text.slice(9, 12)} ${text.split('\r\n\r\n')[1] ?? ''}`;
   };
-  return { ask, entry, site };
+  return { ask, entry, site, spareTime };
 }
 
 test('a person with a session is never answered from memory, however the cookie header is written', async () => {
@@ -52,6 +54,17 @@ test('while the site is off, or may be, nobody is answered from memory', async (
 test('an encoding that nobody asked for yet is packed by the chain', async () => {
   const { ask } = await serverWithPage();
   expect(await ask('Accept-Encoding: gzip')).toContain('next');
+});
+
+test('a page that is asked for often is packed better as soon as there is time for it', async () => {
+  const { ask, entry, spareTime } = await serverWithPage();
+  entry.hits = 100;
+  spareTime.isThere = false;
+  await ask('Accept-Encoding: br');
+  expect(entry.variants.br.isHasty).toBe(true);
+  spareTime.isThere = true;
+  await ask('Accept-Encoding: br');
+  expect(entry.variants.br.isHasty).toBe(false);
 });
 
 test('a visitor gets the stored page, or hears that it is the same', async () => {

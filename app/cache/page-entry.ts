@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, packHastily, repackWell, unpack } from './encoding.ts';
 import { type PreparedHead, prepareHead } from './prepared-head.ts';
-import { SpareTime } from './spare-time.ts';
 
 type Variant = {
   head: PreparedHead;
@@ -96,16 +95,15 @@ export function bodyOf({ variants }: PageEntry): Buffer<ArrayBuffer> {
 }
 
 /**
- * Packing a page well takes as long as rendering it some ten times: only what is asked for so often, one page after the other,
- * and while there is time for it, or a crowd on many pages would wait for the packing of each.
+ * Packing a page well takes as long as rendering it some ten times: only what is asked for so often, and one page after the
+ * other, or a crowd on many pages would wait for the packing of each.
  */
 const worthPacking = 16;
 let isPacking = false;
-const spareTime = new SpareTime();
 
 /** Whether this page should be packed better now; when another is being packed, the next visit asks again. */
 export function isWorthPacking({ hits }: PageEntry, { isHasty }: Variant): boolean {
-  return isHasty && hits >= worthPacking && !isPacking && spareTime.isThere;
+  return isHasty && hits >= worthPacking && !isPacking;
 }
 
 /** Packs a page well, once, on another thread, and keeps that instead. */
