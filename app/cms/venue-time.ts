@@ -1,3 +1,4 @@
+import { remembered } from '#app/i18n/remembered.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 
 // What day and time of day mean is decided here and nowhere else, in the time zone of the venue.
@@ -14,22 +15,6 @@ export const venueInstant = remembered(
 export const momentWithOffset = remembered((local: string): string =>
   local.length > 10 ? withOffset(venueInstant(local)) : local,
 );
-
-/** The server asks for the dates of a list again and again; what a local time means never changes. */
-function remembered<Meaning>(meaningOf: (local: string) => Meaning): (local: string) => Meaning {
-  if (!import.meta.env?.SSR) return meaningOf;
-  const meanings = new Map<string, Meaning>();
-  return (local) => {
-    const known = meanings.get(local);
-    if (known !== undefined) return known;
-    if (meanings.size >= mostRemembered) meanings.clear();
-    const meaning = meaningOf(local);
-    meanings.set(local, meaning);
-    return meaning;
-  };
-}
-
-const mostRemembered = 5_000;
 
 /** Whether the venue's clock shows this time twice, or never: in the night it is changed. */
 export function isUnclear(local: string): boolean {

@@ -74,8 +74,8 @@ type DayProps = { day: string; count: number; overview: Overview; tabIndex: numb
 function Day({ day, count, overview, tabIndex }: DayProps) {
   const { locale, date, today } = overview;
   const number = Number(day.slice(8));
-  const text = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   if (count === 0 || day < today) return <span className={css.empty}>{number}</span>;
+  const text = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <a
       className={css.day}
