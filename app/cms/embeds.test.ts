@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '#app/cache/content-policy.ts';
-import { embedProviders } from '#app/ui/consent-cookie.ts';
+import { embedProviders } from '#app/ui/consent/consent-cookie.ts';
 import { readEmbed } from './embeds.ts';
 import type { EmbedMedia } from './field/field.ts';
 

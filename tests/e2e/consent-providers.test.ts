@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { embedProviders, readConsent } from '#app/ui/consent-cookie.ts';
+import { embedProviders, readConsent } from '#app/ui/consent/consent-cookie.ts';
 import { expect, test } from '../support/browser.ts';
 import { untilAlive } from '../support/page/inspected-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { embedProviders, readConsent } from '#app/ui/consent-cookie.ts';
+import { embedProviders, readConsent } from '#app/ui/consent/consent-cookie.ts';
 import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/page/consent.ts';
 import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Layout, ModuleNode } from '../node.ts';
 import { bySiblingOrder } from '../view/view-nodes.ts';
+import { withValue } from '../with-value.ts';
 
 /** The modules of one page by id. Never changed in place: whoever holds one may compare by identity. */
 export type Tree = ReadonlyMap<string, ModuleNode>;
@@ -88,13 +89,8 @@ function withField(node: ModuleNode, { part, field, after }: Extract<Operation, 
   if (part === 'props') return { props: withValue(node.props, field, after) };
   const { [part]: values = {}, ...others } = node.i18n;
   const changed = withValue(values, field, after);
-  // A language without values is absent, so that taking a first value back leaves no trace.
+  // A language without values is absent, for the same reason as a value.
   return { i18n: Object.keys(changed).length > 0 ? { ...others, [part]: changed } : others };
-}
-
-function withValue(values: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
-  const { [field]: _, ...others } = values;
-  return value === undefined ? others : { ...others, [field]: value };
 }
 
 function swapped<Change extends { before: unknown; after: unknown }>(change: Change): Change {

@@ -36,6 +36,14 @@ export function holdsMany(type: FieldType): boolean {
   return holdingMany.has(type);
 }
 
+/** The choices of a question as they were written, one in each line. */
+export function choicesIn(lines: string): string[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** The trap for robots that every form has: people never see it and leave it empty. */
 export const trap = { slug: 'email2', type: 'honeypot' } as const;
 

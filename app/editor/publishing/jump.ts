@@ -1,5 +1,6 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { afterRendering } from '#app/inspector/after-rendering.ts';
 import { textRange } from '../canvas/text/text-range.ts';
 import type { Editor } from '../core/editor.ts';
 
@@ -30,7 +31,7 @@ export function jumpTo(
   document.querySelector(`[data-m="${CSS.escape(module)}"]`)?.scrollIntoView({ block: 'center' });
   const prefix = isPaired ? `pair-${lang}` : 'insp';
   // The form of the module is rendered after the panel has opened.
-  requestAnimationFrame(() => requestAnimationFrame(() => focusField(`${prefix}-${path.replaceAll('.', '-')}`, words)));
+  afterRendering(() => focusField(`${prefix}-${path.replaceAll('.', '-')}`, words));
 }
 
 /** Whether the field holds words of its own in each language. */

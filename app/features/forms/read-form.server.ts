@@ -1,4 +1,5 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
+import { choicesIn } from '#app/collections/form/field-types.ts';
 import { form, type formFields } from '#app/collections/form/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type EntryPage, entryPage } from '#app/features/entries/entry-page.server.ts';
@@ -83,10 +84,7 @@ function visitorField(item: View['fields']['fields'][number]): VisitorField {
     label: item.label,
     required: item.required,
     visible: item.visible,
-    choices: item.choices
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
+    choices: choicesIn(item.choices),
     default: item.default,
     placeholder: item.placeholder_text,
     help: item.help_text,

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { Fields } from '#app/cms/field/field.ts';
 import { itemsOf } from '#app/cms/field/list/field.ts';
 import { initialValues } from '#app/cms/field-set.ts';
+import { withValue } from '#app/cms/with-value.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { afterRendering } from '../after-rendering.ts';
 import type { ControlProps, Part } from '../control-props.ts';
 import formParts from '../form-parts.module.css';
 import { fieldLabel } from '../labels.ts';
@@ -132,10 +134,6 @@ function openItem(at: string): void {
   details?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')?.focus();
 }
 
-function afterRendering(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
-}
-
 /** The first words of the item, so that one is told from the other while they are closed. */
 function itemName(
   fields: Fields,
@@ -146,9 +144,4 @@ function itemName(
     .map(([name, field]) => field.searchText({ shared: item[name], localized: texts?.[name] }).trim())
     .find(Boolean);
   return text ? m.editor_list_item_named({ number, name: text.slice(0, 40) }) : m.editor_list_item({ number });
-}
-
-function withValue(values: Values, name: string, value: unknown): Values {
-  const { [name]: _, ...rest } = values;
-  return value === undefined ? rest : { ...rest, [name]: value };
 }

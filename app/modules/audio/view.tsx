@@ -1,6 +1,6 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
+import { ConsentEmbed } from '#app/ui/consent/consent-embed.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { Transcript } from '../transcript.tsx';
 import type { audioModule } from './schema.ts';

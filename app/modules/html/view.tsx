@@ -3,7 +3,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { Button } from '#app/ui/button.tsx';
-import embed from '#app/ui/consent-embed.module.css';
+import embed from '#app/ui/consent/consent-embed.module.css';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { urls } from '#app/urls.ts';
 import { codeHash } from './code-hash.ts';

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#app/cms/module.ts';
-import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
+import { ConsentEmbed } from '#app/ui/consent/consent-embed.tsx';
 import type { socialMediaModule } from './schema.ts';
 import css from './view.module.css';
 

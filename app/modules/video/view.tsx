@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
-import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
+import { ConsentEmbed } from '#app/ui/consent/consent-embed.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { Transcript } from '../transcript.tsx';
 import type { videoModule } from './schema.ts';

@@ -14,12 +14,7 @@ import { collectionName } from '../format.ts';
 import { draftQuery, readListQuery } from '../list/list-query.ts';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/export-route.ts';
-
-const mimes: Record<string, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
+import { fileAnswer, isFileType, workbookStream } from './file-answer.server.ts';
 
 /** More than any list has; a file is read while it is written. */
 const mostRows = 1_000_000;
@@ -30,9 +25,9 @@ const mostRows = 1_000_000;
  */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
   const { locale, now } = requireEditor(args, 'draft:read');
-  const [name = '', format = ''] = params.file.split('.');
-  const [definition, mime] = [collections[name], mimes[format]];
-  if (!definition || !mime) throw data(null, { status: 404 });
+  const [name = '', format] = params.file.split('.');
+  const definition = collections[name];
+  if (!definition || !isFileType(format)) throw data(null, { status: 404 });
   const { searchParams } = args.url;
   const isSemicolon = searchParams.get('separator') === 'semicolon';
   searchParams.delete('separator');
@@ -41,35 +36,22 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const ids =
     searchParams.size > 0 ? await draftIds(definition, draftQuery(definition, query, locale), mostRows) : undefined;
   const records = exportRecords(type, contentModel, ids);
-  const body =
-    format === 'xlsx'
-      ? await workbook(definition, records, locale)
-      : Readable.from(
-          bytesOf(
-            format === 'csv'
-              ? csvParts(exportColumns(type, contentModel), records, isSemicolon ? ';' : ',')
-              : jsonParts(records),
-          ),
-        );
-  return new Response(Readable.toWeb(body) as ReadableStream, {
-    headers: {
-      'content-type': mime,
-      'content-disposition': `attachment; filename="${type}.${format}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  if (format === 'xlsx') return fileAnswer(await workbook(definition, records, locale), type, format);
+  const parts =
+    format === 'csv'
+      ? csvParts(exportColumns(type, contentModel), records, isSemicolon ? ';' : ',')
+      : jsonParts(records);
+  return fileAnswer(Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream, type, format);
 }
 
 type Records = ReturnType<typeof exportRecords>;
 
-/** The writer of workbooks is loaded when somebody asks for the first one. */
-async function workbook(definition: CollectionDefinition, records: Records, locale: Locale): Promise<Readable> {
-  const { writeWorkbook } = await import('#app/cms/transfer/xlsx/write-workbook.server.ts');
+function workbook(definition: CollectionDefinition, records: Records, locale: Locale): Promise<ReadableStream> {
   const { columns, cellsOf } = exportSheet({ definition, words: importWords, locale });
   const rows = async function* () {
     for await (const record of records) yield cellsOf(record);
   };
-  return writeWorkbook({ name: collectionName(definition.type), columns }, rows());
+  return workbookStream({ name: collectionName(definition.type), columns }, rows());
 }
 
 /** The router passes on bytes only, where it is asked for data instead of a file. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Fields } from '#app/cms/field/field.ts';
+import { withValue } from '#app/cms/with-value.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { afterRendering } from '#app/inspector/after-rendering.ts';
 import type { FieldViewProps } from '../field-view.ts';
 import controls from '../office-controls.module.css';
 import { copyOfQuestion, newQuestion } from './new-question.ts';
@@ -122,12 +124,6 @@ function written(questions: Questions, { key, locale, name, value, isPublic }: C
   return { items: named, texts: { ...texts, [locale]: { ...texts[locale], [key]: own } } };
 }
 
-function withValue<Values extends Record<string, unknown>>(values: Values, name: string, value: unknown): Values {
-  const { [name]: _, ...rest } = values;
-  // Proof: nothing but optional values is left out; a key of an item is no field.
-  return (value === undefined ? rest : { ...rest, [name]: value }) as Values;
-}
-
 function Views({ isTrying, onChange }: { isTrying: boolean; onChange(isTrying: boolean): void }) {
   const views = [
     { isOn: !isTrying, text: m.form_builder_view_questions(), run: () => onChange(false) },
@@ -170,8 +166,4 @@ function focusCard(id: string): void {
     first?.focus();
     first?.select();
   });
-}
-
-function afterRendering(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }

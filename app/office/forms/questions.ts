@@ -1,6 +1,6 @@
 import { slugOf } from '#app/cms/collection/slug.ts';
 import { itemsOf, type ListItem } from '#app/cms/field/list/field.ts';
-import { hasChoices, trap } from '#app/collections/form/field-types.ts';
+import { choicesIn, hasChoices, trap } from '#app/collections/form/field-types.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 
 export type Texts = Record<string, unknown>;
@@ -83,12 +83,10 @@ export function renamedAnswer(
 export function unequalChoices({ item, texts }: OneQuestion): Localized<number> | null {
   // Proof: the field's choice allows no other.
   if (!hasChoices(item.field_type as Parameters<typeof hasChoices>[0])) return null;
-  const [de, en] = [linesOf(texts.de.choices), linesOf(texts.en.choices)];
+  const [de, en] = [countIn(texts.de.choices), countIn(texts.en.choices)];
   return de === en || de === 0 || en === 0 ? null : { de, en };
 }
 
-function linesOf(choices: unknown): number {
-  return String(choices ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '').length;
+function countIn(choices: unknown): number {
+  return choicesIn(String(choices ?? '')).length;
 }

@@ -7,6 +7,7 @@ import { placeInWords } from '#app/features/reviews/place-in-words.ts';
 import { findReview } from '#app/features/reviews/reviews.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { fileAnswer, workbookStream } from '../export/file-answer.server.ts';
 import { formatMoment } from '../format.ts';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/review-table-route.ts';
@@ -15,22 +16,15 @@ import type { Route } from './+types/review-table-route.ts';
 export async function loader({ params, ...args }: Route.LoaderArgs) {
   const { locale } = requireEditor(args, 'draft:read');
   const [id = '', format] = (params.file ?? '').split('.');
-  const review = format === 'xlsx' && isUuid(id) ? await findReview(id) : null;
+  if (format !== 'xlsx' || !isUuid(id)) throw data(null, { status: 404 });
+  const review = await findReview(id);
   if (!review) throw data(null, { status: 404 });
   const threads = await threadsOfReview(review.id);
   const places = await Promise.all(review.objects.map((object) => ownerPlace(object)));
   const titles = new Map(places.map((place) => [place?.id, titleOfPlace(place, locale)]));
   const rows = threads.flatMap((thread, index) => rowsOf(thread, index + 1, titles.get(thread.object) ?? '', locale));
-  // The writer of workbooks is loaded when somebody asks for the first one.
-  const { writeWorkbook } = await import('#app/cms/transfer/xlsx/write-workbook.server.ts');
-  const written = writeWorkbook({ name: m.review_comments(), columns: columns() }, Readable.from(rows));
-  return new Response(Readable.toWeb(written) as ReadableStream, {
-    headers: {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="review-${id.slice(0, 8)}.xlsx"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  const workbook = await workbookStream({ name: m.review_comments(), columns: columns() }, Readable.from(rows));
+  return fileAnswer(workbook, `review-${id.slice(0, 8)}`, format);
 }
 
 function columns(): string[] {

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useInBrowser, useIsAlive } from '#app/ui/use-in-browser.ts';
 import { CredentialField, OwnPasswordField } from '../login/credential-field.tsx';
 import styles from '../login/login.module.css';
 import { ProblemNote } from '../login/notes.tsx';
 import { knowsPasskeys, makePasskey, type PasskeyProblem } from '../login/passkey-device.ts';
 import { passkeyWords } from '../login/passkey-words.ts';
-import { useIsThere } from '../login/use-is-there.ts';
 
 /**
  * Has the device make a key. Keys are made by scripts only, so without them there is no form, and until they listen it
  * holds its place without taking anything: a browser would send a password by itself.
  */
 export function NewPasskey({ hasPassword }: { hasPassword: boolean }) {
-  const isPossible = useIsThere(knowsPasskeys, true);
-  const isAlive = useIsThere(() => true, false);
+  const isPossible = useInBrowser(knowsPasskeys, true);
+  const isAlive = useIsAlive();
   const [problem, setProblem] = useState<{ kind: PasskeyProblem } | null>(null);
   if (!isPossible) return <p>{m.account_passkey_impossible()}</p>;
 

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
-import type { Choice } from '#app/ui/consent-cookie.ts';
+import type { Choice } from '#app/ui/consent/consent-cookie.ts';
 import { choosable, refusesTracking } from './consent-state.ts';
 
 /** Refusing is as easy as allowing and looks the same: same size, same colour, side by side (§ 25 TDDDG, DSK). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
-import type { Choice } from '#app/ui/consent-cookie.ts';
+import type { Choice } from '#app/ui/consent/consent-cookie.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import css from './consent-banner.module.css';
 import { askingScript } from './consent-state.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Choice, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
+import { type Choice, onConsentChange, readConsent, storeConsent } from '#app/ui/consent/consent-cookie.ts';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import type { ShellData } from '../shell-data.ts';
 import { ConsentBanner } from './consent-banner.tsx';

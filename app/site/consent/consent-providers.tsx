@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { type EmbedProvider, embedProviders } from '#app/ui/consent-cookie.ts';
-import { providerName } from '#app/ui/provider-name.ts';
+import { type EmbedProvider, embedProviders } from '#app/ui/consent/consent-cookie.ts';
+import { providerName } from '#app/ui/consent/provider-name.ts';
 import css from './consent-settings.module.css';
 
 /** Media of other sites: each provider has a switch of its own, and the one above moves all of them. */

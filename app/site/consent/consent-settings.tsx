@@ -7,7 +7,7 @@ import {
   type OptionalCategory,
   optionalCategories,
   readConsent,
-} from '#app/ui/consent-cookie.ts';
+} from '#app/ui/consent/consent-cookie.ts';
 import dialog from '#app/ui/dialog.module.css';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';

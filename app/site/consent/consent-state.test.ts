@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Choice, consentCookie, embedProviders, readConsent } from '#app/ui/consent-cookie.ts';
+import { type Choice, consentCookie, embedProviders, readConsent } from '#app/ui/consent/consent-cookie.ts';
 import {
   allowsTagManager,
   askingScript,

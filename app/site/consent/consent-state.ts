@@ -6,7 +6,7 @@ import {
   consentCookieName,
   embedProviders,
   optionalCategories,
-} from '#app/ui/consent-cookie.ts';
+} from '#app/ui/consent/consent-cookie.ts';
 
 /** Sent on the window by whatever wants the settings shown: the link in the footer. */
 export const openConsentEvent = 'foyer:open-consent';

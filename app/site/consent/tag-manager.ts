@@ -1,4 +1,4 @@
-import { type OptionalCategory, onConsentChange, readConsent } from '#app/ui/consent-cookie.ts';
+import { type OptionalCategory, onConsentChange, readConsent } from '#app/ui/consent/consent-cookie.ts';
 import { allowsTagManager, refusesTracking } from './consent-state.ts';
 import { tagManagerOrigin } from './tag-manager-sources.ts';
 

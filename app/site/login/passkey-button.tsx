@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useInBrowser } from '#app/ui/use-in-browser.ts';
 import styles from './login.module.css';
 import { ProblemNote } from './notes.tsx';
 import { knowsPasskeys, type PasskeyProblem, signInWithDevice } from './passkey-device.ts';
 import { passkeyWords } from './passkey-words.ts';
-import { useIsThere } from './use-is-there.ts';
 
 /**
  * The way in for who has a passkey; where a browser knows none there is only the password. It stands in the page from the
  * start: were it put in when the page comes alive, the links below would move away from under a finger.
  */
 export function PasskeyButton({ next }: { next: string }) {
-  const isPossible = useIsThere(knowsPasskeys, true);
+  const isPossible = useInBrowser(knowsPasskeys, true);
   const [problem, setProblem] = useState<{ kind: PasskeyProblem } | null>(null);
   if (!isPossible) return null;
 

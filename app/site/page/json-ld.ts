@@ -3,6 +3,7 @@ import type { OpeningHours } from '#app/features/opening-hours/hours.ts';
 import { hoursForMachines } from '#app/features/opening-hours/schema-org.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import { postalAddress } from '#app/venue/postal-address.ts';
 
 type Crumb = { url: string | null; title: string };
 type Venue = {
@@ -38,13 +39,7 @@ function museum({ origin, locale, venue: { name, contact } }: GraphRequest): Wit
     name,
     url: origin + urls.home(locale),
     telephone: contact.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: contact.street,
-      postalCode: contact.postalCode,
-      addressLocality: contact.city,
-      addressCountry: contact.country,
-    },
+    address: postalAddress(contact),
     ...(contact.geo && { geo: { '@type': 'GeoCoordinates', ...contact.geo } }),
   };
 }

@@ -5,7 +5,7 @@ import { placeInWords } from '#app/features/reviews/place-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
-import { useIsThere } from '../login/use-is-there.ts';
+import { useIsAlive } from '#app/ui/use-in-browser.ts';
 import css from './comments.module.css';
 import { Initials } from './initials.tsx';
 import type { ReviewData, ShownThread } from './load-review.server.ts';
@@ -26,7 +26,7 @@ type Props = {
 export function Thread({ thread, review, csrfToken, refused, isActive, isMissing, choose }: Props) {
   const { id, number, anchor, resolvedBy, answers } = thread;
   // Without scripts nothing can be opened: every thread has its form.
-  const isThere = useIsThere(() => true, false);
+  const isThere = useIsAlive();
   const isFolded = resolvedBy !== null && !isActive;
   return (
     <li

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ShopEntry } from '#app/site/shop-entry.ts';
+import { useIsAlive } from '#app/ui/use-in-browser.ts';
 import { keepCartAmount } from './cart-cookie.ts';
 import { readShopMessage } from './shop-message.ts';
 import { ShopNotice } from './shop-notice.tsx';
@@ -18,7 +19,7 @@ type ShopFrameProps = { shop: Embedded; locale: Locale; href: string; phone: str
  * to do. Without JavaScript a frame works; what is a widget is a link.
  */
 export function ShopFrame({ shop, locale, href, phone }: ShopFrameProps) {
-  const isAlive = useSyncExternalStore(noChange, yes, no);
+  const isAlive = useIsAlive();
   const [attempt, setAttempt] = useState(0);
   const [state, tell] = useShopState(`${new URL(href).origin}/?${attempt}`);
   const isGone = state === 'offline' || state === 'refused';
@@ -113,7 +114,3 @@ function Widget({ shop, locale, tell }: { shop: Extract<Embedded, { kind: 'widge
   }, [shop, locale, tell]);
   return <div ref={place} />;
 }
-
-const noChange = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
+import { type Drawable, Picture } from '../picture.tsx';
 import css from './consent-embed.module.css';
 import { useProviderConsent } from './external-media-consent.ts';
-import { type Drawable, Picture } from './picture.tsx';
 import { providerName } from './provider-name.ts';
 
 /** A player or document of another site: where it loads from, where its own page is. */

@@ -1,4 +1,4 @@
-import { consentCookie } from '#app/ui/consent-cookie.ts';
+import { consentCookie } from '#app/ui/consent/consent-cookie.ts';
 
 /** The cookie of somebody who has refused everything that is not required, as Playwright sets it. */
 export function refusal(url: string): { name: string; value: string; url: string } {

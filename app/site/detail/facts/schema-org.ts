@@ -5,6 +5,7 @@ import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { currency } from '#app/venue/currency.ts';
+import { postalAddress } from '#app/venue/postal-address.ts';
 import siteConfig from '#site-config';
 import type { EventPlace } from './place.server.ts';
 
@@ -26,7 +27,7 @@ export function placeOf({ room, venue }: EventPlace, origin: string, siteName: s
   return {
     '@type': 'Place',
     name,
-    address: venue ? addressOf(venue.fields) : venueAddress(),
+    address: venue ? addressOf(venue.fields) : postalAddress(siteConfig.contact),
     ...(venue?.url ? { url: absolute(origin, venue.url) } : {}),
     ...(features.length > 0 ? { amenityFeature: features } : {}),
   };
@@ -44,25 +45,8 @@ export function accessFeatures(names: readonly string[]): LocationFeatureSpecifi
 type Address = Pick<VenueCard['fields'], 'street' | 'postal_code' | 'city' | 'country'>;
 
 export function addressOf({ street, postal_code, city, country }: Address): PostalAddress {
-  if (!street && !city) return venueAddress();
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    postalCode: postal_code,
-    addressLocality: city,
-    addressCountry: country || siteConfig.contact.country,
-  };
-}
-
-function venueAddress(): PostalAddress {
-  const { street, postalCode, city, country } = siteConfig.contact;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    postalCode,
-    addressLocality: city,
-    addressCountry: country,
-  };
+  if (!street && !city) return postalAddress(siteConfig.contact);
+  return postalAddress({ street, postalCode: postal_code, city, country: country || siteConfig.contact.country });
 }
 
 export function imagesOf(image: ImageView | null, origin: string): { image?: string[] } {

@@ -1,6 +1,6 @@
 import { sectionAnchors } from '#app/section-anchors.ts';
 import { ImportantInfo } from '#app/site/programme/important-info.tsx';
-import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
+import { ConsentEmbed } from '#app/ui/consent/consent-embed.tsx';
 import { ArticleList } from './article-list.tsx';
 import { SeriesBand } from './band.tsx';
 import { Contributors } from './contributors.tsx';
