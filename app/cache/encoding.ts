@@ -39,7 +39,7 @@ export function packHastily(
   encoding: Exclude<Encoding, 'identity'>,
   areOthersWaiting = false,
 ): Buffer<ArrayBuffer> {
-  if (encoding === 'gzip') return exactly(gzipSync(body, { level: areOthersWaiting ? 1 : 2 }));
+  if (encoding === 'gzip') return exactly(gzipSync(body, { level: 2 }));
   return exactly(brotliCompressSync(body, brotliOptions(body, areOthersWaiting ? 1 : 3)));
 }
 
@@ -56,9 +56,12 @@ const gzipAsync = promisify(gzip);
 export async function packWell(
   body: Uint8Array,
   encoding: Exclude<Encoding, 'identity'>,
+  brotliQuality = 11,
 ): Promise<Buffer<ArrayBuffer>> {
   return exactly(
-    encoding === 'gzip' ? await gzipAsync(body, { level: 9 }) : await brotliAsync(body, brotliOptions(body, 11)),
+    encoding === 'gzip'
+      ? await gzipAsync(body, { level: 9 })
+      : await brotliAsync(body, brotliOptions(body, brotliQuality)),
   );
 }
 
@@ -70,8 +73,7 @@ export async function repackWell(
   packed: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const body = await unpackAsync(packed);
-  return encoding === 'gzip' ? packWell(body, encoding) : exactly(await brotliAsync(body, brotliOptions(body, 10)));
+  return packWell(await unpackAsync(packed), encoding, 10);
 }
 
 /** A copy that holds its own bytes only: what zlib and sockets hand out is a piece of something larger that stays in memory. */

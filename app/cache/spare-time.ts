@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** The shares of a span in which an event loop worked, from 0 to 1; of the span since the last time it was asked. */
+/** The share of the time since it was last asked in which the event loop worked, from 0 to 1. */
 type ReadBusyShare = () => number;
 
 const sampleMs = 1_000;
