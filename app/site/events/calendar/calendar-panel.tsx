@@ -7,7 +7,7 @@ import { ArrowIcon } from '#app/ui/icons.tsx';
 import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import css from './calendar-panel.module.css';
-import { daysBetween, monthAfter, monthOf, weekdayNames, weeksOf } from './month.ts';
+import { dayAfter, monthAfter, monthOf, weekdayNames, weeksOf } from './month.ts';
 import { useDayKeys } from './use-day-keys.ts';
 
 /** A month of days; those on which something takes place lead to the list from that day on. */
@@ -57,7 +57,7 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
       <p className={css.note}>{m.programme_stroke_note()}</p>
       <p className={css.quick}>
         <a href={listAddress(overview, { date: null })}>{m.programme_today()}</a>
-        <a href={listAddress(overview, { date: daysBetween(today, 1) })}>{m.programme_tomorrow()}</a>
+        <a href={listAddress(overview, { date: dayAfter(today, 1) })}>{m.programme_tomorrow()}</a>
         <a href={listAddress(overview, { date: weekendFrom(today) })}>{m.programme_weekend()}</a>
       </p>
       <div className={css.foot}>
@@ -121,5 +121,5 @@ function MonthLink({ overview, month, onMonth, direction }: MonthLinkProps) {
 /** Saturday, or today when it is Sunday already. */
 function weekendFrom(today: string): string {
   const weekday = new Date(`${today}T00:00Z`).getUTCDay();
-  return weekday === 0 ? today : daysBetween(today, 6 - weekday);
+  return weekday === 0 ? today : dayAfter(today, 6 - weekday);
 }

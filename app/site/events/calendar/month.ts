@@ -1,6 +1,9 @@
 import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
+/** In UTC, in which a day of a calendar is read here, all days are as long. */
+const dayMs = 24 * 60 * 60 * 1_000;
+
 /** The first day of a day's month. */
 export function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`;
@@ -13,10 +16,8 @@ export function monthAfter(month: string, months: number): string {
 }
 
 /** The day so many days later. */
-export function daysBetween(day: string, days: number): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The weeks of a month from Monday to Sunday; places before the first and after the last day are empty. */
@@ -24,7 +25,7 @@ export function weeksOf(month: string): (string | null)[][] {
   const first = (new Date(`${month}T00:00Z`).getUTCDay() + 6) % 7;
   const end = monthAfter(month, 1);
   const days: (string | null)[] = Array.from({ length: first }, () => null);
-  for (let day = month; day < end; day = daysBetween(day, 1)) days.push(day);
+  for (let day = month; day < end; day = dayAfter(day, 1)) days.push(day);
   while (days.length % 7 > 0) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
@@ -33,7 +34,7 @@ export function weeksOf(month: string): (string | null)[][] {
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   const monday = '2026-11-23';
   return Array.from({ length: 7 }, (_, index) => ({
-    short: formatDay(daysBetween(monday, index), locale, { weekday: 'short' }),
-    long: formatDay(daysBetween(monday, index), locale, { weekday: 'long' }),
+    short: formatDay(dayAfter(monday, index), locale, { weekday: 'short' }),
+    long: formatDay(dayAfter(monday, index), locale, { weekday: 'long' }),
   }));
 }

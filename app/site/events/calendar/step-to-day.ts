@@ -1,4 +1,4 @@
-import { daysBetween } from './month.ts';
+import { dayAfter } from './month.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -12,7 +12,7 @@ export function stepToDay(key: string, from: string, days: readonly string[]): s
   if (key === 'End') return days.at(-1) ?? null;
   const step = steps[key];
   if (!step) return null;
-  const wanted = daysBetween(from, step);
+  const wanted = dayAfter(from, step);
   if (step > 0) return days.find((day) => day >= wanted) ?? null;
   return days.findLast((day) => day <= wanted) ?? null;
 }

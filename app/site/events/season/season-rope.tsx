@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { daysBetween } from '../calendar/month.ts';
+import { dayAfter } from '../calendar/month.ts';
 import { useDayKeys } from '../calendar/use-day-keys.ts';
 import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
@@ -57,7 +57,7 @@ function Weeks({ overview }: { overview: Overview }) {
   return (
     <ol className={css.weeks} {...keys}>
       {season.map((count, week) => {
-        const monday = daysBetween(first, week * 7);
+        const monday = dayAfter(first, week * 7);
         return (
           <li key={monday}>
             {count > 0 && (
@@ -83,5 +83,5 @@ function Weeks({ overview }: { overview: Overview }) {
 
 function weekInWords(monday: string, locale: Overview['locale']): string {
   const inWords = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
-  return m.programme_week({ from: inWords(monday), to: inWords(daysBetween(monday, 6)) });
+  return m.programme_week({ from: inWords(monday), to: inWords(dayAfter(monday, 6)) });
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/month.ts';
+import { dayAfter, monthAfter, monthOf } from '../calendar/month.ts';
 
 /** So many weeks from today's on are drawn: a season, and each still wide enough to be pressed. */
 const mostWeeks = 44;
@@ -11,12 +11,12 @@ const weekMs = 7 * 24 * 60 * 60 * 1_000;
 /** Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
-  return daysBetween(day, -weekday);
+  return dayAfter(day, -weekday);
 }
 
 /** The last day that belongs to the rope of a season that is looked at today. */
 export function seasonEnd(today: string): string {
-  return daysBetween(mondayOf(today), mostWeeks * 7 - 1);
+  return dayAfter(mondayOf(today), mostWeeks * 7 - 1);
 }
 
 /** How much takes place in each week from today's on, up to the last week in which something does. */
@@ -38,13 +38,9 @@ const fewestDays = 21;
 /** Where each month begins, as a share of the whole: its first day, or today where the next one is not near. */
 export function monthsOfSeason(today: string, weeks: number): Month[] {
   const first = mondayOf(today);
-  const days = Array.from({ length: weeks * 7 }, (_, at) => daysBetween(first, at));
-  const isNextNear = days.slice(0, days.indexOf(today) + fewestDays).some((day) => day > today && isFirst(day));
-  return days.flatMap((day, at) =>
-    (isFirst(day) && day > today) || (day === today && !isNextNear) ? [{ day, at: at / days.length }] : [],
-  );
-}
-
-function isFirst(day: string): boolean {
-  return day.endsWith('-01');
+  const end = dayAfter(first, weeks * 7);
+  const days: string[] = [];
+  for (let month = monthAfter(monthOf(today), 1); month < end; month = monthAfter(month, 1)) days.push(month);
+  if (days[0] === undefined || days[0] >= dayAfter(today, fewestDays)) days.unshift(today);
+  return days.map((day) => ({ day, at: (Date.parse(day) - Date.parse(first)) / (weeks * weekMs) }));
 }
