@@ -1,3 +1,4 @@
+import { LaterBoth } from './both-languages/later-both.tsx';
 import { useEditor, useObservable, usePart } from './core/use-editor.ts';
 import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
@@ -30,6 +31,7 @@ export function Chrome() {
   return (
     <>
       {hasToolbar() && <TopBar />}
+      <LaterBoth />
       <OutlinePanel />
       <InspectorPanel />
       <TextToolbar />

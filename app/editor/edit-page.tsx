@@ -8,6 +8,7 @@ import { browserJournal, memoryJournal } from '#app/drafting/journal.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
 import { moduleName } from '#app/inspector/labels.ts';
+import { standBeside } from './both-languages/side.ts';
 import { startCanvas } from './canvas/canvas.ts';
 import { markBlank } from './canvas/live/blank.ts';
 import { FirstContainer } from './canvas/live/first-container.tsx';
@@ -24,6 +25,7 @@ import { browserTabs, loneTab } from './remote/tabs.ts';
 import { formServices } from './services.ts';
 import { PageSettingsContext, usePageSettings } from './settings/page-settings.ts';
 import { httpTransport } from './sync/http-transport.ts';
+import './both-languages/page-beside-itself.css';
 import './canvas/page-while-editing.css';
 import './chrome/inspector-dress.css';
 import colors from '#app/inspector/tool-colors.module.css';
@@ -49,6 +51,7 @@ export default function EditPage({ payload, views, locale, children }: EditPageP
   useLeaving(editor);
   useOwnAddress(editor);
   useEffect(() => colleagues.start(), [colleagues]);
+  useEffect(() => standBeside(editor), [editor]);
   return (
     <EditorContext value={editor}>
       <PresenceContext value={colleagues}>

@@ -1,3 +1,4 @@
+import { isSide } from '../both-languages/side.ts';
 import type { Editor } from '../core/editor.ts';
 import type { Presence } from '../presence/presence.ts';
 import { startDragging } from './drag/drag.ts';
@@ -35,7 +36,8 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Prese
   watchClipboard(editor, { signal, elementOf, isTyping });
   const stops = [
     markTargets(editor, page),
-    markUntranslated(editor),
+    // Where both languages are seen, the spine between them says it.
+    isSide() ? () => {} : markUntranslated(editor),
     holdFocus(editor, elementOf),
     watchHighlights(editor, elementOf),
     watchBeginnings(editor, session),
@@ -72,6 +74,8 @@ function watchFocus(page: HTMLElement, { session, onWriting, signal }: Focus): v
     },
     { signal },
   );
+  // Beside itself in the other language, the page that is written in next is another document.
+  if (isSide()) addEventListener('blur', () => session.writing && session.leave(), { signal });
 }
 
 /** Where the caret goes without a pointer: into a new module, and back to where it was before a reload. */

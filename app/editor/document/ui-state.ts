@@ -46,6 +46,8 @@ export class UiState {
   readonly inspector = new Observable<boolean>(false);
   /** The words of the selected module in both languages beside each other. */
   readonly pairs = new Observable<boolean>(false);
+  /** Both languages of the page beside each other; `leaving` while what was written there is still on its way. */
+  readonly both = new Observable<'closed' | 'open' | 'leaving'>('closed');
   readonly outline = new Observable<boolean>(false);
   readonly panel = new Observable<Panel>({ kind: 'none' });
   readonly toast = new Observable<Toast | null>(null);

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { localeCookie } from '#app/i18n/locale-cookie.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { BothToggle } from '../both-languages/both-toggle.tsx';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
@@ -21,6 +22,7 @@ export function LanguageFlip() {
       {locales.map((one) => (
         <Language key={one} lang={one} payload={payload} />
       ))}
+      <BothToggle />
     </span>
   );
 }

@@ -16,6 +16,7 @@ import css from './top-bar.module.css';
 export function TopBar() {
   const { interaction } = useEditor();
   const isOutlined = useObservable(interaction.outline);
+  const isBoth = useObservable(interaction.both) === 'open';
   return (
     <div data-region="bar" className={css.bar} role="toolbar" aria-label={m.editor_toolbar()}>
       <button
@@ -34,7 +35,8 @@ export function TopBar() {
       <i className={css.divider} />
       <Steps />
       <span className={css.space} />
-      <Pill />
+      {/* Where both languages are written, each of them says it. */}
+      {!isBoth && <Pill />}
       <People />
       <i className={css.divider} />
       <Devices />

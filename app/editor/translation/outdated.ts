@@ -19,7 +19,7 @@ export function useOutdatedTranslations(): void {
     const ask = () => {
       clearTimeout(timer);
       if (editor.queue.entries.length > 0) return;
-      timer = setTimeout(() => void load(editor), pause);
+      timer = setTimeout(() => void askForOutdated(editor), pause);
     };
     ask();
     const stop = editor.queue.state.subscribe(ask);
@@ -45,7 +45,8 @@ export function unfollowedIn(outdated: readonly OutdatedTranslation[], locale: L
   return { untranslated: all.filter(isUntranslated), outdated: all.filter((one) => !isUntranslated(one)) };
 }
 
-async function load(editor: Editor): Promise<void> {
+/** Which translations no longer follow their source, as the server has them now. */
+export async function askForOutdated(editor: Editor): Promise<void> {
   const answer = await call('outdated', { params: ownerParams(editor) });
   if (answer.ok) keep(editor, answer.body);
 }

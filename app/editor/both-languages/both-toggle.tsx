@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { otherLocale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { ToolIcon } from '#app/inspector/tool-icon.tsx';
+import { useEditor, useObservable } from '../core/use-editor.ts';
+import { askForAddress } from '../toolbar/ask-for-address.ts';
+
+/** Opens both languages beside each other and closes them; the address of the window says which, so that a reload keeps it. */
+export function BothToggle() {
+  const editor = useEditor();
+  const { interaction, payload, context } = editor;
+  const isOpen = useObservable(interaction.both) !== 'closed';
+  useEffect(() => {
+    const isAsked = new URLSearchParams(location.search).has('both');
+    if (isAsked && Object.values(payload.get().urls).every(Boolean)) interaction.both.set('open');
+  }, [interaction, payload]);
+  const toggle = () => {
+    const other = otherLocale(context.locale);
+    if (!payload.get().urls[other]) return askForAddress(editor, other);
+    editor.flushText();
+    interaction.selected.set(null);
+    interaction.both.set(isOpen ? 'leaving' : 'open');
+    history.replaceState(history.state, '', `${location.pathname}?edit${isOpen ? '' : '&both'}`);
+  };
+  return (
+    <button
+      type="button"
+      data-both
+      aria-label={m.both_toggle()}
+      title={m.both_toggle()}
+      aria-pressed={isOpen}
+      onClick={toggle}
+    >
+      <ToolIcon name="both" />
+    </button>
+  );
+}
