@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, useObservable } from '../core/use-editor.ts';
+import { saveScroll } from '../language/kept-place.ts';
 import { usePresence } from '../presence/use-presence.ts';
 import css from './decision-cards.module.css';
-import { saveScroll } from './kept-place.ts';
 
 /** The server was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
 export function NewBuild() {

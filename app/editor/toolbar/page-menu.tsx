@@ -8,9 +8,9 @@ import { redo } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import type { PagePanel } from '../document/ui-state.ts';
+import { flip } from '../language/language-flip.tsx';
 import { languageName } from '../language-name.ts';
 import { openPage } from '../settings/open-page.ts';
-import { flip } from './language-flip.tsx';
 
 /** What can be done with the page as a whole. */
 export function PageMenu() {

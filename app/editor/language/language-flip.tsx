@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { localeCookie } from '#app/i18n/locale-cookie.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { BothToggle } from '../both-languages/both-toggle.tsx';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { unfollowedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { askForAddress } from './ask-for-address.ts';
+import { BothToggle } from './both-toggle.tsx';
 import { restoreScroll, saveScroll } from './kept-place.ts';
 import css from './language-flip.module.css';
 

@@ -3,7 +3,7 @@ import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { askForAddress } from '../toolbar/ask-for-address.ts';
+import { askForAddress } from './ask-for-address.ts';
 
 /** Opens both languages beside each other and closes them; the address of the window says which, so that a reload keeps it. */
 export function BothToggle() {
