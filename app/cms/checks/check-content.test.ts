@@ -101,6 +101,22 @@ describe('before publishing an editor is told', () => {
     expect(checkContent({ nodes: [box, node], definitions, context, outdated, now })).toEqual([]);
   });
 
+  it('of a word the venue writes another way, and of a sentence longer than it wants them, in its own language alone', () => {
+    const node = part({}, said('Das Seil hält Besucher.'), said('The rope holds Besucher.'));
+    const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+    const style = { words: { de: [{ avoid: 'Besucher', prefer: '' }], en: [] }, longest_sentence: 3 };
+    const request = { nodes: [box, node], definitions, now, style };
+    expect(checkContent({ ...request, context })).toEqual([
+      { rule: 'wording', module: node.id, path: 'words', message: 'forms_check_wording', words: 'Besucher' },
+      {
+        ...{ rule: 'sentence', module: node.id, path: 'words', message: 'forms_check_sentence' },
+        words: 'Das Seil hält Besucher.',
+      },
+    ]);
+    const english = resolveContext({ locale: 'en', media: [], addresses: {} });
+    expect(checkContent({ ...request, context: english }).map(({ rule }) => rule)).toEqual(['sentence']);
+  });
+
   it('of a picture without words in this language and without a credit', () => {
     const found = check(part({ image: { media: picture } }, {}, { image: { alt: 'A rope' } }));
     expect(found.map(({ rule, path }) => [rule, path])).toEqual([

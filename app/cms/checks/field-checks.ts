@@ -8,6 +8,7 @@ import type { CheckRequest, Finding } from './finding.ts';
 import { numberMissingIn } from './numbers.ts';
 import { oneDayWord } from './one-day-words.ts';
 import type { Place } from './places.ts';
+import { longSentence, noStyleGuide, reworded } from './style-guide.ts';
 import { isUntranslated } from './untranslated.ts';
 import { writtenPastDates } from './written-dates.ts';
 
@@ -19,6 +20,7 @@ export function fieldChecks(places: readonly Place[], request: CheckRequest): Fi
     ...translation(place),
     ...outdated(place, request),
     ...numbers(place, request),
+    ...style(place, request),
     ...over(place, request),
     ...oneDayWords(place, request),
     ...writtenDates(place, request),
@@ -64,6 +66,22 @@ function numbers(
   const [text, translation] = [textOf(field.kind, stored.localized), textOf(field.kind, other.localized)];
   const words = text && translation ? numberMissingIn(translation, text, context.locale) : null;
   return words === null ? [] : [{ rule: 'numbers', module, path, message: 'forms_check_numbers', words }];
+}
+
+/** Words that the venue writes another way, and sentences longer than it wants them. */
+function style(
+  { module, path, field, stored }: Place,
+  { context, style: guide = noStyleGuide }: CheckRequest,
+): Finding[] {
+  const text = field.localized ? textOf(field.kind, stored.localized) : '';
+  const words = reworded(text, guide.words[context.locale]);
+  const sentence = longSentence(text, guide.longest_sentence);
+  return [
+    ...(words ? [{ rule: 'wording', module, path, message: 'forms_check_wording', words: words.found } as const] : []),
+    ...(sentence
+      ? [{ rule: 'sentence', module, path, message: 'forms_check_sentence', words: sentence } as const]
+      : []),
+  ];
 }
 
 function over({ module, path, name, field, stored }: Place, { now }: CheckRequest): Finding[] {

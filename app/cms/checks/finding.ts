@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { ModuleNode } from '../node.ts';
 import type { ResolveContext } from '../resolve.ts';
 import type { Definitions } from '../view/view-nodes.ts';
+import type { StyleGuide } from './style-guide.ts';
 
 /** Everything that is looked at before publishing. `axe` looks at the rendered page and therefore only in the browser. */
 export const rules = [
@@ -13,6 +14,8 @@ export const rules = [
   'translation',
   'outdated',
   'numbers',
+  'wording',
+  'sentence',
   'date',
   'credit',
   'meta',
@@ -64,5 +67,7 @@ export type CheckRequest = {
   outdated?: readonly { module: string; field: string; locale: Locale; source?: unknown }[];
   /** Places the page has besides those of its modules: the fixed parts of an entry's page. */
   anchors?: readonly string[];
+  /** How the venue writes; without it no word is looked for. */
+  style?: StyleGuide;
   now: Temporal.Instant;
 };

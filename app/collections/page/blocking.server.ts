@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { type Finding, isInTheWay, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
+import { noStyleGuide } from '#app/cms/checks/style-guide.ts';
 import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Reader } from '#app/cms/publishing/owner-adapter.ts';
@@ -15,6 +16,7 @@ import { entryAnchors } from '#app/section-anchors.ts';
 import { draftAddresses } from './draft/draft-addresses.server.ts';
 import type { PageDocument } from './page-document.ts';
 import { pageFindings } from './page-findings.ts';
+import { styleGuide } from './style-guide.server.ts';
 
 const key = 'preflight';
 
@@ -64,9 +66,10 @@ export async function blockingFindings(
   const blocking = drafts.length > 0 ? (await blockingRules(reader)).filter(isRule) : [];
   if (blocking.length === 0) return new Map();
   const ids = drafts.flatMap(({ doc }) => doc.nodes.map(({ id }) => id));
-  const [addresses, outdated] = await Promise.all([
+  const [addresses, outdated, style] = await Promise.all([
     blocking.includes('link-target') ? draftAddresses(locale, reader) : {},
     blocking.includes('outdated') || blocking.includes('translation') ? outdatedTranslations(ids, reader) : [],
+    blocking.includes('wording') || blocking.includes('sentence') ? styleGuide(reader) : noStyleGuide,
   ]);
   const now = Temporal.Now.instant();
   const findingsOf = ({ doc, modules }: Blocked) => {
@@ -76,7 +79,7 @@ export async function blockingFindings(
     const anchors = doc.page ? [] : entryAnchors;
     return [
       ...(doc.page ? pageFindings(doc.page) : []),
-      ...checkContent({ nodes, definitions, context, outdated, now, anchors }),
+      ...checkContent({ nodes, definitions, context, outdated, style, now, anchors }),
     ];
   };
   return new Map(

@@ -1,3 +1,4 @@
+import type { StyleGuide } from '#app/cms/checks/style-guide.ts';
 import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { PublicState } from '#app/cms/publishing/public-state.ts';
@@ -43,6 +44,8 @@ export type DraftPayload = PublicState & {
   scheduled: Scheduled[];
   /** Words whose source has changed since they were translated, in either language. */
   outdated: OutdatedTranslation[];
+  /** How the venue writes, for the checks. */
+  style: StyleGuide;
   permissions: { publish: boolean; html: boolean; pages: boolean; settings: boolean };
 };
 

@@ -50,6 +50,8 @@ const scheduled = z.object({
   by: z.string().nullable(),
 });
 
+const wordRules = z.array(z.object({ avoid: z.string(), prefer: z.string() })).readonly();
+
 const ids = z.array(z.string());
 
 /** All the editor needs to render and change a page, or an entry with modules on its page. */
@@ -69,6 +71,7 @@ export const draftPayload = z
     live: inEachLanguage(z.object({ same: ids, changed: ids })),
     scheduled: z.array(scheduled),
     outdated: z.array(outdatedTranslation),
+    style: z.object({ words: inEachLanguage(wordRules), longest_sentence: z.number().int().nullable() }),
     permissions: z.object({ publish: z.boolean(), html: z.boolean(), pages: z.boolean(), settings: z.boolean() }),
   })
   .openapi('Draft') satisfies z.ZodType<DraftPayload>;

@@ -30,6 +30,15 @@ function editorWith(model: string, props: object, i18n: object): Editor {
       media: [],
       addresses: {},
       outdated: [],
+      style: {
+        words: {
+          de: [
+            { avoid: 'Besucher', prefer: 'Besuchende' },
+            { avoid: 'Gast*', prefer: '' },
+          ],
+          en: [],
+        },
+      },
       changed: { de: 0, en: 0 },
       live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
       permissions: {},
@@ -67,6 +76,14 @@ test('lost links of a text are loosened and their words stay, as a step that can
   expect(editor.content.get('one')?.i18n.de).toEqual({ content: words('zum Winterfahrplan') });
   editor.undo();
   expect(editor.content.get('one')?.i18n.de).toEqual({ content: words('zum Winterfahrplan', lost) });
+});
+
+test('the venue’s own word is written in its place, and nothing where its list names none', () => {
+  const editor = editorWith('text', {}, { de: { content: words('Gastgeber für alle Besucher') } });
+  expect(fixes(editor, 'wording', 'content', { words: 'Gastgeber' })).toEqual([]);
+  const other = editorWith('text', {}, { de: { content: words('Für alle Besucher') } });
+  fixes(other, 'wording', 'content', { words: 'Besucher' })[0]?.run();
+  expect(said(other)).toContain('Für alle Besuchende');
 });
 
 test('words that are missing here are taken from the other language', () => {

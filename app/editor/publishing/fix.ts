@@ -10,6 +10,7 @@ import {
   type FixRequest,
   type Rewriting,
   withDateWritten,
+  withOwnWord,
   withoutLinks,
   withoutWrongLanguage,
   withTargetTitle,
@@ -52,6 +53,8 @@ function rewritingOf(editor: Editor, finding: Finding, request: FixRequest): Rew
     case 'date':
       if (message === 'forms_check_expired') return shared(m.tools_fix_no_end(), undefined);
       return message === 'forms_check_relative' ? withDateWritten(editor, finding, request) : null;
+    case 'wording':
+      return withOwnWord(editor, finding, request);
     case 'language':
       return withoutWrongLanguage(editor, finding, request);
     case 'translation': {

@@ -5,6 +5,8 @@ const missing = new Set(['required', 'alt', 'credit', 'meta', 'embed-title', 'tr
 const rewritten = new Set([
   'outdated',
   'numbers',
+  'wording',
+  'sentence',
   'link-text',
   'link-name',
   'date',

@@ -7,12 +7,13 @@ import { definitions, type Editor } from '../core/editor.ts';
 
 /** What the content checks say of the page on this screen in its language: no server asked, no picture of it looked at. */
 export function ownFindings({ content, context, payload }: Editor): Finding[] {
-  const { page, outdated } = payload.get();
+  const { page, outdated, style } = payload.get();
   const request = {
     nodes: content.all(),
     definitions,
     context,
     outdated,
+    style,
     now: Temporal.Now.instant(),
     anchors: page ? [] : entryAnchors,
   };

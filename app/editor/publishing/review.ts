@@ -53,13 +53,14 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     media: (media) => editor.media(media) ?? payload.media.find((record) => record.id === media),
     address: ({ type, id: target }) => payload.addresses[`${type}:${target}`],
   };
-  const { outdated } = payload;
+  const { outdated, style } = payload;
   const nodes = inPageOrder(editor, payload.nodes, ({ id }) => id);
   const request = {
     nodes,
     definitions,
     context,
     outdated,
+    style,
     now: Temporal.Now.instant(),
     anchors: payload.page ? [] : entryAnchors,
   };

@@ -1,6 +1,7 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import { isOldDisputePlatform } from '#app/cms/checks/link-checks.ts';
 import { withDate } from '#app/cms/checks/one-day-words.ts';
+import { reworded } from '#app/cms/checks/style-guide.ts';
 import { parseLink, targetAddress } from '#app/cms/link.ts';
 import { type DocumentLink, withLinkText, withoutMarks } from '#app/cms/rich-text/document-links.ts';
 import { parseLine } from '#app/cms/rich-text/line-document.ts';
@@ -18,21 +19,40 @@ export type FixRequest = Pick<Review, 'lang' | 'context' | 'dayOf'>;
 export type Rewriting = { label: string; value: unknown; part: Locale | null };
 
 /** A day instead of „morgen": that on which its readers read it. */
-export function withDateWritten(editor: Editor, finding: Finding, { lang, dayOf }: FixRequest): Rewriting | null {
+export function withDateWritten(editor: Editor, finding: Finding, request: FixRequest): Rewriting | null {
+  const day = request.dayOf(finding.module);
+  return withWords(editor, finding, request, (text) => {
+    const dated = withDate(text, { locale: request.lang, day });
+    return dated && { words: dated.date, text: dated.text };
+  });
+}
+
+/** What the venue writes, where its list names it. */
+export function withOwnWord(editor: Editor, finding: Finding, request: FixRequest): Rewriting | null {
+  const rules = editor.payload.get().style.words[request.lang];
+  return withWords(editor, finding, request, (text) => {
+    const own = reworded(text, rules);
+    return own?.prefer ? { words: own.prefer, text: own.text } : null;
+  });
+}
+
+type Change = (text: string) => { words: string; text: string } | null;
+
+function withWords(editor: Editor, finding: Finding, { lang }: FixRequest, change: Change): Rewriting | null {
   const { kind, value } = placeOf(editor, finding, lang);
-  let date = '';
-  const change = (text: string) => {
-    const dated = withDate(text, { locale: lang, day: dayOf(finding.module) });
-    date = dated?.date ?? '';
-    return dated?.text ?? null;
+  let written = '';
+  const changed = (text: string) => {
+    const { words = '', text: next = null } = change(text) ?? {};
+    written = words;
+    return next;
   };
   const next =
     kind === 'rich-text'
-      ? withText(parseRich(value), change)
+      ? withText(parseRich(value), changed)
       : kind === 'line'
-        ? withText(parseLine(value), change)
-        : change(typeof value === 'string' ? value : '');
-  return next === null ? null : { label: m.preflight_fix_write({ words: date }), value: next, part: lang };
+        ? withText(parseLine(value), changed)
+        : changed(typeof value === 'string' ? value : '');
+  return next === null ? null : { label: m.preflight_fix_write({ words: written }), value: next, part: lang };
 }
 
 /** The title of what is linked instead of „hier". */

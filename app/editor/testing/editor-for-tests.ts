@@ -1,3 +1,4 @@
+import { noStyleGuide } from '#app/cms/checks/style-guide.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
@@ -18,6 +19,7 @@ export function draftOf(nodes: readonly ModuleNode[]): DraftPayload {
     published: { de: null, en: null },
     changed: { de: 0, en: 0 },
     live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
+    style: noStyleGuide,
     permissions: { publish: true, html: false },
   };
   // Proof: only what the editor itself reads; the rest is for panels.

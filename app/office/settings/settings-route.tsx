@@ -1,5 +1,13 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import {
+  longestLimit,
+  mostLetters,
+  saveStyleGuide,
+  shortestLimit,
+  type WrittenStyleGuide,
+  writtenStyleGuide,
+} from '#app/collections/page/style-guide.server.ts';
 import { type CodeField, codeFields } from '#app/features/site-settings/code-fields.ts';
 import { saveSettings } from '#app/features/site-settings/commands.server.ts';
 import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
@@ -13,6 +21,7 @@ import panels from '../office-panels.module.css';
 import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/settings-route.ts';
 import css from './settings-route.module.css';
+import { StyleForm } from './style-form.tsx';
 
 const longestCode = 20_000;
 const switches = ['is_site_online', 'is_shop_online'] as const;
@@ -20,9 +29,11 @@ const switches = ['is_site_online', 'is_shop_online'] as const;
 /** Settings of the whole site: administrators only, and its codes only with the right to write HTML. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, csrfToken } = requireEditor(args, 'settings:write');
-  const settings = await readStoredSettings();
+  const [settings, style] = await Promise.all([readStoredSettings(), writtenStyleGuide()]);
   return {
     settings,
+    style,
+    limits: { shortest: shortestLimit, longest: longestLimit, letters: mostLetters },
     kept: Object.fromEntries(codeFields.map((field) => [field, keptOf(field, settings)])) as Record<
       CodeField,
       string[]
@@ -35,12 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer } = requireEditor(args, 'settings:write');
   const form = await formOf(request);
-  permitted(await saveSettings(changesIn(form, args), viewer));
+  const isStyle = form.get('command') === 'style';
+  permitted(await (isStyle ? saveStyleGuide(viewer, styleIn(form)) : saveSettings(changesIn(form, args), viewer)));
   return { saved: true };
 }
 
 /**
- * What one of the two forms says; anything else is refused. A form says of each of its switches that it is off: one that says
+ * What one of the forms of switches and codes says; anything else is refused. A form says of each of its switches that it is off: one that says
  * nothing of a switch leaves it as it is, so that no form can take the site offline by what it does not hold.
  */
 function changesIn(form: FormData, args: Pick<Route.ActionArgs, 'context' | 'url'>): Partial<StoredSettings> {
@@ -64,7 +76,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, kept, mayWriteHtml, csrfToken } = loaderData;
+  const { settings, style, limits, kept, mayWriteHtml, csrfToken } = loaderData;
   return (
     <>
       <header className={panels.head}>
@@ -84,6 +96,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
           </button>
         </p>
       </Form>
+      <StyleForm written={style} limits={limits} csrfToken={csrfToken} />
       <Form method="post" className={panels.card} preventScrollReset>
         <h2>{m.office_settings_codes()}</h2>
         <p className={controls.muted}>
@@ -169,11 +182,24 @@ function keptOf(field: CodeField, settings: StoredSettings): string[] {
   );
 }
 
+/** Numbers out of range are those nearest to them; none is any length. */
+function styleIn(form: FormData): WrittenStyleGuide {
+  const text = (name: string) => textOf(form, name, mostLetters);
+  const most = Number.parseInt(text('longest_sentence'), 10);
+  return {
+    words: { de: text('words_de'), en: text('words_en') },
+    longest_sentence: Number.isNaN(most) ? null : Math.min(Math.max(most, shortestLimit), longestLimit),
+  };
+}
+
+function textOf(form: FormData, name: string, mostLetters: number): string {
+  return String(form.get(name) ?? '')
+    .replaceAll('\0', '')
+    .slice(0, mostLetters);
+}
+
 function codesIn(form: FormData): Partial<StoredSettings> {
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .replaceAll('\0', '')
-      .slice(0, longestCode);
+  const text = (name: string) => textOf(form, name, longestCode);
   return Object.fromEntries(
     codeFields.map((field) => [field, { code: text(field), code_en: text(`${field}_en`) }]),
   ) as Partial<StoredSettings>;

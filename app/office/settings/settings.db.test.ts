@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { styleGuide } from '#app/collections/page/style-guide.server.ts';
 import { readStoredSettings } from '#app/features/site-settings/settings.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { requestOf } from '../request-for-tests.ts';
@@ -14,7 +15,7 @@ const send = (fields: Record<string, string> | URLSearchParams) =>
     }) as unknown as Parameters<typeof action>[0],
   );
 
-test('a form that is neither of the two takes nothing offline', async () => {
+test('a form that is none of them takes nothing offline', async () => {
   await databaseForThisTest();
   await expect(send({ command: 'irgendwas' })).rejects.toMatchObject({ init: { status: 400 } });
   await expect(send({})).rejects.toMatchObject({ init: { status: 400 } });
@@ -36,4 +37,17 @@ test('a form whose switches are without ticks takes site and shop offline, and w
   for (const name of ['is_site_online', 'is_shop_online']) for (const value of ['0', '1']) ticked.append(name, value);
   await send(ticked);
   expect(await readStoredSettings()).toMatchObject({ is_site_online: true, is_shop_online: true });
+});
+
+test('how the venue writes is kept as it was written, and read as rules', async () => {
+  await databaseForThisTest();
+  expect(await styleGuide()).toEqual({ words: { de: [], en: [] }, longest_sentence: null });
+  const words = { words_de: 'Besucher = Besuchende\r\n\r\n= nichts', words_en: 'guys*' };
+  await send({ command: 'style', ...words, longest_sentence: '1000' });
+  expect(await styleGuide()).toEqual({
+    words: { de: [{ avoid: 'Besucher', prefer: 'Besuchende' }], en: [{ avoid: 'guys*', prefer: '' }] },
+    longest_sentence: 99,
+  });
+  await send({ command: 'style', longest_sentence: '' });
+  expect(await styleGuide()).toEqual({ words: { de: [], en: [] }, longest_sentence: null });
 });

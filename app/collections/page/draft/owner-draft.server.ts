@@ -14,6 +14,7 @@ import { db, pool } from '#app/db/client.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { mediaRecords } from '#app/media/media-records.server.ts';
 import type { DraftOwner, DraftPayload } from '../draft-payload.ts';
+import { styleGuide } from '../style-guide.server.ts';
 import { draftAddresses } from './draft-addresses.server.ts';
 
 type Loading<Doc extends OwnerDocument> = {
@@ -52,6 +53,7 @@ export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading
     ...(await stateOf(nodes, loading)),
     scheduled,
     outdated: await outdatedTranslations(nodes.map((node) => node.id)),
+    style: await styleGuide(),
     permissions: {
       publish: false,
       html: can(viewer, 'html:write'),

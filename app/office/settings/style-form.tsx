@@ -1,0 +1,62 @@
+import { Form } from 'react-router';
+import type { WrittenStyleGuide } from '#app/collections/page/style-guide.server.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+
+type StyleFormProps = {
+  written: WrittenStyleGuide;
+  limits: { shortest: number; longest: number; letters: number };
+  csrfToken: string;
+};
+
+/** How the venue writes: its words, a line each, and how long a sentence may be. Checked in the editor before publishing. */
+export function StyleForm({ written: { words, longest_sentence }, limits, csrfToken }: StyleFormProps) {
+  return (
+    <Form method="post" className={panels.card} preventScrollReset>
+      <h2>{m.office_style()}</h2>
+      <p className={controls.muted} id="style-hint">
+        {m.office_style_hint()}
+      </p>
+      <CsrfField token={csrfToken} />
+      <div className={controls.both}>
+        {locales.map((locale) => (
+          <label key={locale}>
+            {labelOf(locale)}
+            <textarea
+              name={`words_${locale}`}
+              lang={locale}
+              defaultValue={words[locale]}
+              rows={6}
+              maxLength={limits.letters}
+              aria-describedby="style-hint"
+              spellCheck={false}
+            />
+          </label>
+        ))}
+      </div>
+      <label>
+        {m.office_style_sentence()}
+        <input
+          type="number"
+          inputMode="numeric"
+          name="longest_sentence"
+          min={limits.shortest}
+          max={limits.longest}
+          defaultValue={longest_sentence ?? ''}
+        />
+      </label>
+      <p className={controls.actions}>
+        <button type="submit" className={controls.button} name="command" value="style">
+          {m.office_save()}
+        </button>
+      </p>
+    </Form>
+  );
+}
+
+function labelOf(locale: Locale): string {
+  return locale === 'de' ? m.office_style_words_de() : m.office_style_words_en();
+}
