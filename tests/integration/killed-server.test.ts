@@ -13,7 +13,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { type Ask, ComeBackLater, publishing, saving, uploading, type Write } from '../support/writes-under-fire.ts';
 
 /** How often each of the three must have been cut off in the middle; the nightly run asks for `KILLS=50`. */
-const kills = Number(process.env.KILLS ?? 6);
+const kills = Number(process.env.KILLS ?? 3);
 
 test(`killed ${kills} times each while it saves, publishes and takes in files, the site keeps every answer it gave`, {
   timeout: kills * 30_000,

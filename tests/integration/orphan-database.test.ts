@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { runningServer } from '#app/db/embedded-orphan.server.ts';
 
 /** The nightly run asks for `KILLS=50`. */
-const kills = Number(process.env.KILLS ?? 6);
+const kills = Number(process.env.KILLS ?? 3);
 
 test('a data folder of another PostgreSQL is refused with words on how to move', async () => {
   const folder = await dataFolder();
