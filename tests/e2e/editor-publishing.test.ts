@@ -39,6 +39,30 @@ test('tells what is wrong before publishing, leads to it, and mends it with one 
   expect(JSON.stringify(draft)).not.toContain('"headline_level":5');
 });
 
+test('the venue’s own words are looked for as its settings say, and written with one press', async ({ page, site }) => {
+  await page.goto('/de/office/settings');
+  await page.getByLabel('Wörter auf Deutsch').fill('Zöglinge = Lernende\nSeilspringer*');
+  await page.getByRole('spinbutton', { name: /^So viele Wörter darf ein Satz haben/ }).fill('12');
+  await page.locator('form').filter({ hasText: 'Schreibweisen' }).getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await expect(page.getByLabel('Wörter auf Deutsch')).toHaveValue('Zöglinge = Lernende\nSeilspringer*');
+
+  await edit(page, site, own.path);
+  await page.locator('[data-m] [data-f=content]').filter({ hasText: 'Das Haus ist 312 Meter lang' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Für Zöglinge gibt es am Kopfhaus eine Bank, zwei Haken, drei Hüte und vier Seile.');
+  await saved(page);
+  const dialog = await openDialog(page);
+  const word = dialog.getByRole('listitem').filter({ hasText: 'So schreibt das Haus nicht.' });
+  await expect(word).toContainText('Zöglinge');
+  const sentences = dialog.getByRole('listitem').filter({ hasText: 'Dieser Satz ist länger' });
+  await expect(sentences.first()).toBeVisible();
+  await word.getByRole('button', { name: '„Lernende“ schreiben' }).click();
+  await expect(word).toHaveCount(0);
+  await saved(page);
+  expect(JSON.stringify(await draftOf(page, site, own.path))).toContain('Für Lernende gibt es am Kopfhaus');
+});
+
 test('leads from a missing description to the field where it is written', async ({ page }) => {
   await openSettings(page);
   const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });

@@ -37,17 +37,19 @@ export function StyleForm({ written: { words, longest_sentence }, limits, csrfTo
           </label>
         ))}
       </div>
-      <label>
-        {m.office_style_sentence()}
-        <input
-          type="number"
-          inputMode="numeric"
-          name="longest_sentence"
-          min={limits.shortest}
-          max={limits.longest}
-          defaultValue={longest_sentence ?? ''}
-        />
-      </label>
+      <div className={controls.both}>
+        <label>
+          {m.office_style_sentence()}
+          <input
+            type="number"
+            inputMode="numeric"
+            name="longest_sentence"
+            min={limits.shortest}
+            max={limits.longest}
+            defaultValue={longest_sentence ?? ''}
+          />
+        </label>
+      </div>
       <p className={controls.actions}>
         <button type="submit" className={controls.button} name="command" value="style">
           {m.office_save()}
