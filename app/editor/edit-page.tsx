@@ -8,7 +8,7 @@ import { browserJournal, memoryJournal } from '#app/drafting/journal.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
 import { moduleName } from '#app/inspector/labels.ts';
-import { standBeside } from './both-languages/side.ts';
+import { isSide, standBeside } from './both-languages/side.ts';
 import { startCanvas } from './canvas/canvas.ts';
 import { markBlank } from './canvas/live/blank.ts';
 import { FirstContainer } from './canvas/live/first-container.tsx';
@@ -46,12 +46,14 @@ const LiveViews = createContext<ModuleViews>({});
 export default function EditPage({ payload, views, locale, children }: EditPageProps) {
   const [editor] = useState(() => openEditor(payload, locale));
   const services = useMemo(() => formServices(editor), [editor]);
-  const [colleagues] = useState(() => new Presence(editor, { onPublished: () => void refresh(editor) }));
+  const [colleagues] = useState(
+    () => new Presence(editor, { onPublished: () => void refresh(editor), isToldByOther: isSide() }),
+  );
   const live = useMemo(() => liveViews(views), [views]);
   useLeaving(editor);
   useOwnAddress(editor);
   useEffect(() => colleagues.start(), [colleagues]);
-  useEffect(() => standBeside(editor), [editor]);
+  useEffect(() => standBeside({ editor, colleagues }), [editor, colleagues]);
   return (
     <EditorContext value={editor}>
       <PresenceContext value={colleagues}>

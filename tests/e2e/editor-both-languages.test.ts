@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { addText, edit, type FreshPage, freshPage, logIn, savedWords, toolbar } from '../support/page/editing.ts';
+import {
+  addText,
+  anotherComputer,
+  edit,
+  enterParagraph,
+  type FreshPage,
+  freshPage,
+  logIn,
+  saved,
+  savedWords,
+  toolbar,
+} from '../support/page/editing.ts';
 import { barriers } from '../support/page/editor-barriers.ts';
 import { loadAxe } from '../support/page/inspected-page.ts';
 import type { Site } from '../support/site.ts';
@@ -94,6 +105,27 @@ test('copied words are open until they are confirmed, and the confirmation holds
   await side(page, 'Englisch').getByRole('button', { name: 'So lassen, der Text gilt auch hier' }).click();
   await expect(both(page).getByRole('heading', { name: 'Englisch', exact: true })).toBeVisible();
   await expect(side(page, 'Englisch').getByRole('note')).toHaveCount(0);
+});
+
+test('what somebody else writes appears on its side, and one connection hears for both', async ({ page, site }) => {
+  const streams = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'eventsource' && streams.add(request.frame().url()));
+  const fresh = await openBoth(page, site);
+  const other = await anotherComputer(page, site);
+  await edit(other.page, site, fresh.english);
+  await enterParagraph(other.page, fresh);
+  await other.page.keyboard.type(' From elsewhere.');
+  await saved(other.page);
+  await expect(side(page, 'Englisch').getByText('From elsewhere.')).toBeVisible();
+  await expect(side(page, 'Deutsch').getByText('From elsewhere.')).toHaveCount(0);
+  await side(page, 'Englisch').getByText('From elsewhere.').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' And from here.');
+  await expect(other.page.getByText('From elsewhere. And from here.')).toBeVisible();
+  await expect(side(page, 'Englisch').locator('[data-region=decisions] > *')).toHaveCount(0);
+  expect([...streams].filter((url) => url.includes('side='))).toEqual([]);
+  expect(streams.size).toBeGreaterThan(0);
+  await other.context.close();
 });
 
 test('what is written without a network is told, and is there when the network is back', async ({ page, site }) => {

@@ -17,6 +17,7 @@ import {
   startLanguage,
   useLeavingSides,
   useNextKey,
+  useOneConnection,
   usePageBehind,
   usePair,
   useSharedTranslations,
@@ -36,6 +37,7 @@ export default function BothLanguages() {
   const laid = useLaidSides(pair, spine);
   usePageBehind();
   useSharedTranslations(pair);
+  useOneConnection(pair);
   useLeavingSides(pair);
   useShownChoice(
     useCallback((id) => pair && moduleIn(pair.end.document, id)?.scrollIntoView({ block: 'center' }), [pair]),

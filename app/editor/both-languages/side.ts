@@ -1,8 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Editor } from '../core/editor.ts';
+import type { Presence } from '../presence/presence.ts';
 
 /** The same page in one of the two languages, in a frame of the window that shows both. */
-export type Side = { lang: Locale; editor: Editor; document: Document; window: Window & typeof globalThis };
+export type Side = Begun & { lang: Locale; document: Document; window: Window & typeof globalThis };
+
+/** What a page hands to the window around it. */
+type Begun = { editor: Editor; colleagues: Presence };
 
 export type Pair = { start: Side; end: Side };
 
@@ -14,14 +18,14 @@ export function sideAddress(url: string, place: 'start' | 'end'): string {
   return `${url}?edit&noToolbar&side=${place}`;
 }
 
-/** A page that stands beside itself says so to its style sheet, and hands its editor to the window around it. Answers how to end that. */
-export function standBeside(editor: Editor): () => void {
+/** A page that stands beside itself says so to its style sheet, and hands what it has begun to the window around it. Answers how to end that. */
+export function standBeside(begun: Begun): () => void {
   const place = placeOfSide();
   // Null in a window of its own, and in a frame of another host.
   const frame = window.frameElement;
   if (!frame || !place) return () => {};
   document.documentElement.setAttribute('data-side', place);
-  frame.dispatchEvent(new CustomEvent<Editor>(opened, { detail: editor }));
+  frame.dispatchEvent(new CustomEvent<Begun>(opened, { detail: begun }));
   return () => document.documentElement.removeAttribute('data-side');
 }
 
@@ -39,9 +43,9 @@ export function onSide(frame: HTMLIFrameElement, lang: Locale, then: (side: Side
   const listener = (event: Event) => {
     const { contentDocument, contentWindow } = frame;
     // Proof: only the page in the frame tells it, and sends its editor.
-    const { detail: editor } = event as CustomEvent<Editor>;
+    const { detail } = event as CustomEvent<Begun>;
     if (contentDocument && contentWindow)
-      then({ lang, editor, document: contentDocument, window: contentWindow as Side['window'] });
+      then({ lang, ...detail, document: contentDocument, window: contentWindow as Side['window'] });
   };
   frame.addEventListener(opened, listener);
   return () => frame.removeEventListener(opened, listener);

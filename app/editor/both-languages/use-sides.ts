@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
+import { usePresence } from '../presence/use-presence.ts';
 import { askForOutdated } from '../translation/outdated.ts';
 import type { Pair, Side } from './side.ts';
 
@@ -34,6 +35,14 @@ export function useSharedTranslations(pair: Pair | null): void {
       ...sides.map((side) => whenSaved(side, () => void askForOutdated(editor))),
     ]);
   }, [editor, pair]);
+}
+
+/** One connection hears for the window and for both sides: a browser has six of them to a server without HTTP/2. */
+export function useOneConnection(pair: Pair | null): void {
+  const colleagues = usePresence();
+  useEffect(() => {
+    return pair ? all([pair.start, pair.end].map((side) => colleagues.tellToo(side.colleagues))) : undefined;
+  }, [pair, colleagues]);
 }
 
 /** What is chosen around the page, in the outline or by a finding, is shown by `show`. */

@@ -7,6 +7,8 @@ import type { Editor } from '../core/editor.ts';
 /** Somebody else who has this page open; `module` and `field` say where they are. */
 export type Colleague = PageEvents['people'][number];
 
+type PresenceOptions = { onPublished: () => void; isToldByOther?: boolean };
+
 const heartbeat = 10_000;
 const callAgain = 10_000;
 /** Walking through a page with the arrow keys is not told step by step. */
@@ -26,10 +28,23 @@ export class Presence {
   #ending = new AbortController();
   #source: EventSource | null = null;
   #onPublished: () => void;
+  /** True in a frame of both languages: the window around it hears for it. */
+  #isToldByOther: boolean;
+  #others = new Set<Presence>();
 
-  constructor(editor: Editor, { onPublished }: { onPublished: () => void }) {
+  constructor(editor: Editor, { onPublished, isToldByOther = false }: PresenceOptions) {
     this.#editor = editor;
     this.#onPublished = onPublished;
+    this.#isToldByOther = isToldByOther;
+  }
+
+  /** Tells another one on the same page all that is heard from now on, and what it has missed until now. Answers how to stop. */
+  tellToo(other: Presence): () => void {
+    this.#others.add(other);
+    // A stream begins with the revisions of everything.
+    this.#close();
+    this.#listen();
+    return () => this.#others.delete(other);
   }
 
   start(): () => void {
@@ -70,21 +85,31 @@ export class Presence {
   }
 
   #listen(): void {
-    if (this.#ending.signal.aborted || this.#source || document.visibilityState === 'hidden') return;
+    if (this.#isToldByOther || this.#ending.signal.aborted || this.#source || document.visibilityState === 'hidden')
+      return;
     const source = new EventSource(addressOf('followPage', { params: ownerParams(this.#editor) }));
     this.#source = source;
-    const hear = <Name extends keyof PageEvents>(event: Name, listener: (data: PageEvents[Name]) => void) =>
-      source.addEventListener(event, ({ data }: MessageEvent<string>) => listener(JSON.parse(data)));
-    hear('revisions', (revisions) => this.#compare(revisions));
-    hear('changed', (news) => this.#editor.hear(news));
-    hear('people', (people) => this.#meet(people));
-    hear('published', () => this.#onPublished());
+    for (const event of ['revisions', 'changed', 'people', 'published'] as const)
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => {
+        for (const one of [this, ...this.#others]) one.receive(event, JSON.parse(data));
+      });
     source.addEventListener('error', () => {
       // A stream that ended is asked for again by the browser; one that was refused is not.
       if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
       this.#source = null;
       setTimeout(() => this.#listen(), callAgain);
     });
+  }
+
+  /** What was heard of the page. Public, because the page in a frame has a class of its own. */
+  receive<Name extends keyof PageEvents>(event: Name, data: PageEvents[Name]): void {
+    const hearing: { [One in keyof PageEvents]: (data: PageEvents[One]) => void } = {
+      revisions: (revisions) => void this.#compare(revisions),
+      changed: (news) => this.#editor.hear(news),
+      people: (people) => this.#meet(people),
+      published: () => this.#onPublished(),
+    };
+    hearing[event](data);
   }
 
   /** After a gap, such as a closed laptop: what was missed is asked for once. */
