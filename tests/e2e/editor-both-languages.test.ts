@@ -53,6 +53,18 @@ test('both languages stand beside each other at the same height, and each is wri
     await expect(german.getByText('Auch montags.')).toBeVisible();
   });
 
+  await test.step('what goes out is read with the last letters', async () => {
+    await german.getByText('Auch montags.').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('Vor dem Lesen.');
+    await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
+    await expect(dialog.getByRole('button', { name: 'Deutsch veröffentlichen' })).toBeVisible();
+    expect(await savedWords(page, site, fresh.path)).toContain('Vor dem Lesen.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('closed again, the page has everything, and so has the server', async () => {
     await german.getByText('Auch montags.').click();
     await page.keyboard.press('ControlOrMeta+End');
@@ -142,6 +154,17 @@ test('what is written without a network is told, and is there when the network i
   await expect
     .poll(async () => (await page.request.get(`${site.url}${fresh.english}?edit`)).text(), { timeout: 30_000 })
     .toContain('Without a network.');
+});
+
+test('in a window that has become too narrow the page is there alone', async ({ page, site }) => {
+  const fresh = await openBoth(page, site);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(both(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(fresh.sentence)).toBeVisible();
+  await page.goto(`${site.url}${fresh.path}?edit&both`);
+  await expect(toolbar(page)).toBeVisible();
+  await expect(toggle(page)).toBeHidden();
+  await expect(both(page)).toHaveCount(0);
 });
 
 for (const width of [1024, 1440])

@@ -69,19 +69,22 @@ export function usePageBehind(): void {
 
 /** Closes both sides once everything written there is on the server, or kept in this browser to be sent. */
 export function useLeavingSides(pair: Pair | null): void {
-  const { both } = useEditor().interaction;
+  const editor = useEditor();
   useEffect(() => {
+    const { sides, interaction } = editor;
+    for (const side of pair ? [pair.start, pair.end] : []) sides.add(side.editor);
     const leave = async () => {
-      if (both.get() !== 'leaving') return;
-      for (const { editor } of pair ? [pair.start, pair.end] : []) {
-        editor.flushText();
-        await editor.queue.settled();
-      }
-      both.set('closed');
+      if (interaction.both.get() !== 'leaving') return;
+      await editor.saved();
+      interaction.both.set('closed');
     };
     void leave();
-    return both.subscribe(() => void leave());
-  }, [both, pair]);
+    const stop = interaction.both.subscribe(() => void leave());
+    return () => {
+      stop();
+      sides.clear();
+    };
+  }, [editor, pair]);
 }
 
 /** Alt and the arrow down lead on, wherever the caret is. */

@@ -38,7 +38,8 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Prese
     markTargets(editor, page),
     // Where both languages are seen, the spine between them says it.
     isSide() ? () => {} : markUntranslated(editor),
-    holdFocus(editor, elementOf),
+    // In a frame it would be taken from the window around it, or from the other language.
+    holdFocus(editor, (id) => (isSide() && !document.hasFocus() ? null : elementOf(id))),
     watchHighlights(editor, elementOf),
     watchBeginnings(editor, session),
     stayInText(page, { writing: () => session.writing, reenter: () => session.reenter() }),

@@ -127,8 +127,7 @@ function isLetter({ key }: KeyboardEvent): boolean {
 }
 
 function save(editor: Editor): void {
-  editor.flushText();
-  void editor.queue.settled().then((isSaved) => {
+  void editor.saved().then((isSaved) => {
     const { toast } = editor.interaction;
     const text = isSaved ? m.editor_saved_all() : m.editor_publish_unsaved();
     // A way back that is on offer is worth more than what the pill says as well.

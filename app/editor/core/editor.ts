@@ -54,6 +54,8 @@ export class Editor {
   readonly context: ResolveContext;
   /** Resolves when what earlier visits left is on the page and can be undone. */
   readonly ready: Promise<void>;
+  /** Screens of the same window that send by themselves: both languages beside each other. */
+  readonly sides = new Set<Editor>();
   /** Puts what is being typed into the store; set while a field is mounted. */
   flushText: () => void = () => {};
   #journal: Journal;
@@ -125,6 +127,13 @@ export class Editor {
     this.timeline.record(step, { joins });
     this.#tabs.tell({ kind: 'step', step, joins });
     for (const operation of meant) this.#run(operation, { isNew: true });
+  }
+
+  /** Puts down what is being typed and waits for the server; false where it cannot be reached, or a decision is needed first. */
+  async saved(): Promise<boolean> {
+    this.flushText();
+    const all = await Promise.all([this.queue.settled(), ...[...this.sides].map((side) => side.saved())]);
+    return all.every(Boolean);
   }
 
   undo(): Replayed | null {

@@ -78,8 +78,7 @@ export async function flip(editor: Editor, locale: Locale): Promise<void> {
   if (locale === editor.context.locale) return;
   const url = editor.payload.get().urls[locale];
   if (!url) return askForAddress(editor, locale);
-  editor.flushText();
-  await editor.queue.settled();
+  await editor.saved();
   saveScroll(editor);
   // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore is not in every browser of the team
   document.cookie = localeCookie(locale, location.protocol === 'https:');

@@ -12,8 +12,7 @@ export type SectionBackup = Answer<'listBackups'>[number];
  * (docs/behaviour/editor.md#sections-kept-under-a-name).
  */
 export async function keepBackup(editor: Editor, section: string, name: string): Promise<boolean> {
-  editor.flushText();
-  const isSaved = await editor.queue.settled();
+  const isSaved = await editor.saved();
   const kept = isSaved && (await call('keepBackup', { params: paramsOf(editor, section), body: { name } })).ok;
   if (kept) announce(editor, m.tools_backup_kept({ name }));
   else if (!isSaved) announce(editor, m.editor_publish_unsaved());

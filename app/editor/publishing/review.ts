@@ -38,8 +38,7 @@ type Missing = Answer<'changes'>['missing'];
 
 /** What would go out in one language and what stands against it, after everything on screen is on the server. */
 export async function review(editor: Editor, lang: Locale): Promise<ReviewResult> {
-  editor.flushText();
-  if (!(await editor.queue.settled())) return 'unsaved';
+  if (!(await editor.saved())) return 'unsaved';
   const params = ownerParams(editor, lang);
   const [draft, changes, blocking] = await Promise.all([
     call('draft', { params }),

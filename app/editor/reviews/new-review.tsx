@@ -28,8 +28,7 @@ export function NewReview({ done }: { done(): Promise<void> }) {
   const [problem, setProblem] = useState('');
   const id = useId();
   async function make(): Promise<void> {
-    editor.flushText();
-    if (!(await editor.queue.settled())) return setProblem(m.editor_publish_unsaved());
+    if (!(await editor.saved())) return setProblem(m.editor_publish_unsaved());
     const answer = await call('createReview', { params: ownerParams(editor), body: { title, until, more: [...more] } });
     if (!answer.ok) return setProblem(reasonOf(answer) ?? answerMessage(answer.status));
     setProblem('');

@@ -21,7 +21,7 @@ export function DeletedPanel() {
     void read().then((answer) => (answer.ok ? setDeleted(answer.body) : setProblem(answerMessage(answer.status))));
     async function read() {
       // What was deleted a moment ago is on the list, too.
-      await editor.queue.settled();
+      await editor.saved();
       return call('deletedModules', { params: ownerParams(editor) });
     }
   }, [editor]);

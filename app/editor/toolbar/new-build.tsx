@@ -10,8 +10,7 @@ export function NewBuild() {
   const { isOutdated } = usePresence();
   if (!useObservable(isOutdated)) return null;
   const reload = async () => {
-    editor.flushText();
-    await editor.queue.settled();
+    await editor.saved();
     saveScroll(editor);
     location.reload();
   };

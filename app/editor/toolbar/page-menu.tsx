@@ -97,8 +97,7 @@ async function copy(editor: Editor, id: string): Promise<void> {
 /** Words of the other language where this one has none; the page is rendered anew with them. */
 async function translate(editor: Editor): Promise<void> {
   const { locale } = editor.context;
-  editor.flushText();
-  if (!(await editor.queue.settled())) return;
+  if (!(await editor.saved())) return;
   const body = { from: otherLocale(locale), to: locale };
   const answer = await call('copyLanguage', { params: ownerParams(editor), body });
   if (!answer.ok) return;

@@ -36,8 +36,7 @@ export function useVersions() {
 
 /** Keeps the draft as it is now; everything on screen is on the server first. */
 export async function keep(editor: Editor, label: string, kind: 'named' | 'before-restore'): Promise<boolean> {
-  editor.flushText();
-  if (!(await editor.queue.settled())) {
+  if (!(await editor.saved())) {
     editor.interaction.toast.set({ text: m.editor_publish_unsaved(), canUndo: false });
     return false;
   }
