@@ -183,8 +183,8 @@ test('moment 7: the pill says offline, saving and saved, and the counter what is
   context,
 }) => {
   await saved(page);
-  // What of the header comes later is there: losing it is another story (app/site/lazy-or-nothing.ts).
-  await page.waitForLoadState('networkidle');
+  // What of the page comes later is there: losing it is another story (app/site/lazy-or-nothing.ts).
+  await expect.poll(() => page.evaluate(waitingFor)).toEqual([]);
   await context.setOffline(true);
   await enterParagraph(page, fresh);
   await page.keyboard.type(' Ohne Netz.');
@@ -193,3 +193,10 @@ test('moment 7: the pill says offline, saving and saved, and the counter what is
   await expect(pill(page)).toHaveText(/^Gespeichert \d\d:\d\d$/);
   await expect(page.locator('[data-unpublished]')).toContainText('unveröffentlicht');
 });
+
+/** What can be pressed on the page and is only the server’s rendering still: React has not come to it. */
+function waitingFor(): string[] {
+  const pressed = document.querySelectorAll('body > :not(main, noscript) :is(a, button, summary)');
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return [...pressed].filter((one) => !isAlive(one)).map((one) => one.outerHTML.slice(0, 100));
+}
