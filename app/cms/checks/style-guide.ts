@@ -23,9 +23,10 @@ export type Reworded = { found: string; prefer: string; text: string };
  * when there is none. Where nothing stands in its place the text stays as it is.
  */
 export function reworded(text: string, rules: readonly WordRule[]): Reworded | null {
+  if (rules.length === 0 || !anyOf(rules).test(text)) return null;
   let first: { match: RegExpExecArray; rule: WordRule } | null = null;
   for (const rule of rules) {
-    const match = shapeOf(rule.avoid).exec(text);
+    const match = shapeOf([rule]).exec(text);
     if (match && (first === null || match.index < first.match.index)) first = { match, rule };
   }
   if (!first) return null;
@@ -48,15 +49,21 @@ export function longSentence(text: string, mostWords: number | null): string | n
 const shownLetters = 60;
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-const shapes = new Map<string, RegExp>();
+/** By list: every text of a page is asked for all its words at once, and for each of them only where one was found. */
+const shapes = new WeakMap<readonly WordRule[], RegExp>();
 
-/** The word by itself, whatever stands around it. Kept: every text of a page is asked for every word. */
-function shapeOf(avoid: string): RegExp {
-  const known = shapes.get(avoid);
-  if (known) return known;
-  const isStem = avoid.endsWith('*');
-  const letters = (isStem ? avoid.slice(0, -1) : avoid).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const shape = new RegExp(`(?<![\\p{L}\\p{N}])${letters}${isStem ? '\\p{L}*' : ''}(?![\\p{L}\\p{N}])`, 'iu');
-  shapes.set(avoid, shape);
-  return shape;
+function anyOf(rules: readonly WordRule[]): RegExp {
+  const known = shapes.get(rules) ?? shapeOf(rules);
+  shapes.set(rules, known);
+  return known;
+}
+
+/** One of these words by itself, whatever stands around it. */
+function shapeOf(rules: readonly WordRule[]): RegExp {
+  const words = rules.map(({ avoid }) => {
+    const isStem = avoid.endsWith('*');
+    const letters = (isStem ? avoid.slice(0, -1) : avoid).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return `${letters}${isStem ? '\\p{L}*' : ''}`;
+  });
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }

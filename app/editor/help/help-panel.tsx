@@ -58,6 +58,7 @@ const groups: Group[] = [
     rows: [
       { keys: () => [`${m.panels_help_key_control()}+Z`], label: m.editor_undo },
       { keys: () => [`${m.panels_help_key_control()}+Y`], label: m.editor_redo },
+      { keys: () => ['Alt+↓'], label: m.both_next_of_page },
       { keys: () => [`${m.panels_help_key_control()}+S`], label: m.panels_help_save },
       { keys: () => ['F6'], label: m.panels_help_regions },
       { keys: () => ['?'], label: m.panels_help_title },
