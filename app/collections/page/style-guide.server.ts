@@ -37,11 +37,12 @@ export async function styleGuide(reader: Reader = db()): Promise<StyleGuide> {
 export async function saveStyleGuide(actor: Actor, written: WrittenStyleGuide): Promise<'forbidden' | null> {
   return transaction(async (tx) => {
     if (!may(actor, 'settings:write')) return 'forbidden';
-    const value = JSON.stringify(stored.parse(written));
+    const kept = stored.parse(written);
+    const value = JSON.stringify(kept);
     await tx.execute(sql`
       insert into setting (key, value) values (${key}, ${value}::jsonb)
       on conflict (key) do update set value = excluded.value`);
-    await audit(tx, { by: idOf(actor), action: 'settings:style-guide', detail: stored.parse(written) });
+    await audit(tx, { by: idOf(actor), action: 'settings:style-guide', detail: kept });
     return null;
   });
 }

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor } from '../core/use-editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import { languageName } from '../language-name.ts';
 import { BothHead } from './both-head.tsx';
 import css from './both-languages.module.css';
-import { chooseOnOneSide, lightPartner, scrollTogether } from './keep-in-step.ts';
-import { moduleIn, onSide, type Side, sideAddress, writeAt } from './side.ts';
+import { all, chooseOnOneSide, lightPartner, scrollTogether } from './keep-in-step.ts';
+import { onSide, type Side, sideAddress, writeAt } from './side.ts';
 import { SideNotes } from './side-notes.tsx';
 import { Spine } from './spine.tsx';
 import { nextOpen, type TranslationRow } from './translation-rows.ts';
 import { useLaidSides } from './use-laid-sides.ts';
 import {
-  all,
   endLanguage,
   startLanguage,
   useLeavingSides,
@@ -40,7 +40,7 @@ export default function BothLanguages() {
   useOneConnection(pair);
   useLeavingSides(pair);
   useShownChoice(
-    useCallback((id) => pair && moduleIn(pair.end.document, id)?.scrollIntoView({ block: 'center' }), [pair]),
+    useCallback((id) => pair && moduleElement(id, pair.end.document)?.scrollIntoView({ block: 'center' }), [pair]),
   );
   useEffect(() => {
     const follow = (top: number) => spine.current?.style.setProperty('translate', `0 ${-top}px`);

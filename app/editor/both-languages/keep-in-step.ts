@@ -1,4 +1,6 @@
-import { chosen, type Pair, type Side } from './side.ts';
+import { ownSheet } from '../core/own-sheet.ts';
+import { moduleSelector } from '../document/module-element.ts';
+import type { Pair, Side } from './side.ts';
 
 /** Scrolls both sides together, whichever of them is scrolled. Answers how to stop. */
 export function scrollTogether({ start, end }: Pair, onScroll: (top: number) => void): () => void {
@@ -21,22 +23,16 @@ export function scrollTogether({ start, end }: Pair, onScroll: (top: number) => 
 
 /** What is chosen on one side is lit on the other, and words that are only a copy are greyed. Answers how to stop. */
 export function lightPartner(side: Side, partner: Side, copied: readonly string[]): () => void {
-  const sheet = new side.window.CSSStyleSheet();
-  const { document } = side;
+  const { sheet, remove } = ownSheet(side.window);
   const { selected } = partner.editor.interaction;
   const light = () => {
     const id = selected.get();
-    const grey = copied.map((one) => `${chosen(one)} [data-f]:not(.ProseMirror){opacity:.6}`);
-    const band = id ? `${chosen(id)}{outline:2px solid #a9bff3;outline-offset:4px}` : '';
+    const grey = copied.map((one) => `${moduleSelector(one)} [data-f]:not(.ProseMirror){opacity:.6}`);
+    const band = id ? `${moduleSelector(id)}{outline:2px solid #a9bff3;outline-offset:4px}` : '';
     sheet.replaceSync(grey.join('') + band);
   };
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   light();
-  const stop = selected.subscribe(light);
-  return () => {
-    stop();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
+  return all([selected.subscribe(light), remove]);
 }
 
 /** One person writes at one place: whoever chooses something on one side has let go of the other. Answers how to stop. */
@@ -45,7 +41,10 @@ export function chooseOnOneSide({ start, end }: Pair): () => void {
     editor.interaction.selected.subscribe(() => {
       if (editor.interaction.selected.get()) other.interaction.selected.set(null);
     });
-  const stops = [follow(start, end), follow(end, start)];
+  return all([follow(start, end), follow(end, start)]);
+}
+
+export function all(stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop();
   };

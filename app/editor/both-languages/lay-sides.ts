@@ -1,5 +1,7 @@
+import { ownSheet } from '../core/own-sheet.ts';
+import { moduleElement, moduleSelector } from '../document/module-element.ts';
 import { type Row, shiftsOf } from './align-rows.ts';
-import { chosen, moduleIn, type Side } from './side.ts';
+import type { Side } from './side.ts';
 
 /** A side with the style sheet that pushes its modules down. */
 export type LaidSide = Side & { sheet: CSSStyleSheet };
@@ -7,14 +9,9 @@ export type LaidSide = Side & { sheet: CSSStyleSheet };
 /** Room between a module and the note below it. */
 const noteGap = 8;
 
-/** Gives a side a style sheet of its own: no element of the page is touched. Answers how to take it away. */
+/** Gives a side a style sheet of its own; answers how to take it away. */
 export function withSheet(side: Side): { side: LaidSide; remove(): void } {
-  const sheet = new side.window.CSSStyleSheet();
-  const { document } = side;
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const remove = () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
+  const { sheet, remove } = ownSheet(side.window);
   return { side: { ...side, sheet }, remove };
 }
 
@@ -25,7 +22,9 @@ export function withSheet(side: Side): { side: LaidSide; remove(): void } {
 export function laySides(start: LaidSide, end: LaidSide, notes: Record<'start' | 'end', ReadonlyMap<string, number>>) {
   const sides = { start, end };
   const room = (side: 'start' | 'end') =>
-    [...notes[side]].map(([id, height]) => `${chosen(id)}{margin-block-end:${height + 2 * noteGap}px !important}`);
+    [...notes[side]].map(
+      ([id, height]) => `${moduleSelector(id)}{margin-block-end:${height + 2 * noteGap}px !important}`,
+    );
   const rules = { start: room('start'), end: room('end') };
   const apply = () => {
     start.sheet.replaceSync(rules.start.join(''));
@@ -33,26 +32,30 @@ export function laySides(start: LaidSide, end: LaidSide, notes: Record<'start' |
   };
   apply();
   const parts = partsOf(start.document).flatMap((one) => {
-    const other = moduleIn(end.document, one.dataset.m ?? '');
+    const other = moduleElement(one.dataset.m ?? '', end.document);
     return other ? [{ start: one, end: other }] : [];
   });
   for (const { id, side, by } of parts.flatMap((part) => shiftsOf(rowsIn(part)))) {
-    const element = moduleIn(sides[side].document, id);
+    const element = moduleElement(id, sides[side].document);
     const base = element ? Number.parseFloat(sides[side].window.getComputedStyle(element).marginTop) : 0;
-    rules[side].push(`${chosen(id)}{margin-block-start:${base + by}px !important}`);
+    rules[side].push(`${moduleSelector(id)}{margin-block-start:${base + by}px !important}`);
   }
   apply();
   for (const part of parts) {
     const heights = { start: heightOf(part.start), end: heightOf(part.end) };
     const lower = heights.start < heights.end ? 'start' : 'end';
     const height = Math.max(heights.start, heights.end);
-    rules[lower].push(`${chosen(part.start.dataset.m ?? '')}{min-block-size:${height}px;box-sizing:border-box}`);
+    rules[lower].push(
+      `${moduleSelector(part.start.dataset.m ?? '')}{min-block-size:${height}px;box-sizing:border-box}`,
+    );
   }
   const [first] = parts;
   const lower = first ? topOf(first.start) - topOf(first.end) : 0;
   if (first && lower !== 0) {
     const id = first.start.dataset.m ?? '';
-    rules[lower > 0 ? 'end' : 'start'].push(`${chosen(id)}{margin-block-start:${Math.abs(lower)}px !important}`);
+    rules[lower > 0 ? 'end' : 'start'].push(
+      `${moduleSelector(id)}{margin-block-start:${Math.abs(lower)}px !important}`,
+    );
   }
   apply();
 }
@@ -62,13 +65,13 @@ export function placeOfNote(
   { document, window }: Side,
   id: string,
 ): { top: number; left: number; width: number } | null {
-  const box = moduleIn(document, id)?.getBoundingClientRect();
+  const box = moduleElement(id, document)?.getBoundingClientRect();
   if (!box) return null;
   return { top: box.bottom + window.scrollY + noteGap, left: box.left + window.scrollX, width: box.width };
 }
 
 export function topInDocument({ document, window }: Side, id: string): number | null {
-  const box = moduleIn(document, id)?.getBoundingClientRect();
+  const box = moduleElement(id, document)?.getBoundingClientRect();
   return box ? box.top + window.scrollY : null;
 }
 
@@ -77,7 +80,7 @@ function rowsIn(part: { start: HTMLElement; end: HTMLElement }): Row[] {
   const hasColumns = areBeside(part.start) || areBeside(part.end);
   return [...part.start.querySelectorAll<HTMLElement>('[data-m]:not(:has([data-m]))')].flatMap((one): Row[] => {
     const id = one.dataset.m ?? '';
-    const other = moduleIn(part.end, id);
+    const other = moduleElement(id, part.end);
     if (!other) return [];
     const column = hasColumns ? one.closest<HTMLElement>('[data-column]')?.dataset.column : '';
     return [{ id, chain: column ?? '', start: topOf(one) - topOf(part.start), end: topOf(other) - topOf(part.end) }];

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Editor } from '../core/editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import type { Presence } from '../presence/presence.ts';
 
 /** The same page in one of the two languages, in a frame of the window that shows both. */
@@ -55,17 +56,8 @@ export function onSide(frame: HTMLIFrameElement, lang: Locale, then: (side: Side
 export function writeAt({ editor, document, window }: Side, id: string, path: string | null): void {
   const { interaction } = editor;
   window.focus();
-  moduleIn(document, id)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  moduleElement(id, document)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   interaction.selected.set(id);
   if (path) interaction.resumed.set({ id, path, at: 0 });
   if (!interaction.editing.get()) interaction.inspector.set(true);
-}
-
-export function moduleIn(root: Document | HTMLElement, id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(chosen(id));
-}
-
-/** The selector of a module. */
-export function chosen(id: string): string {
-  return `[data-m="${CSS.escape(id)}"]`;
 }

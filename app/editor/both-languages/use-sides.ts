@@ -4,6 +4,7 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { usePresence } from '../presence/use-presence.ts';
 import { askForOutdated } from '../translation/outdated.ts';
+import { all } from './keep-in-step.ts';
 import type { Pair, Side } from './side.ts';
 
 /** The languages from left to right. */
@@ -100,12 +101,6 @@ export function useNextKey(pair: Pair | null, goOn: () => void): void {
       one.addEventListener('keydown', press, { capture: true, signal: ending.signal });
     return () => ending.abort();
   }, [pair, goOn]);
-}
-
-export function all(stops: readonly (() => void)[]): () => void {
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
 
 function whenSaved({ queue }: Editor, then: () => void): () => void {

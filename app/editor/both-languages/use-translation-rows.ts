@@ -10,7 +10,6 @@ export function useTranslationRows(lang: Locale) {
   const changes = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is read anew after each change
   return useMemo(() => {
-    const inOrder = content.children(null).flatMap(({ id }) => content.subtree(id));
-    return translationRows(inOrder, outdated, lang);
+    return translationRows(content.inOrder(), outdated, lang);
   }, [content, outdated, lang, changes]);
 }

@@ -1,5 +1,6 @@
 import { isSide } from '../both-languages/side.ts';
 import type { Editor } from '../core/editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import type { Presence } from '../presence/presence.ts';
 import { startDragging } from './drag/drag.ts';
 import { watchPlaces } from './drag/move-place.ts';
@@ -19,7 +20,7 @@ import { typeAhead } from './text/type-ahead.ts';
 export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Presence): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const elementOf = (id: string) => page.querySelector<HTMLElement>(`[data-m="${CSS.escape(id)}"]`);
+  const elementOf = (id: string) => moduleElement(id, page);
   const leaveText = () => session.leave();
   const enterText = (element: HTMLElement) => session.enter(element);
   const isTyping = () => session.writing !== null;

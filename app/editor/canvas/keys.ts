@@ -162,7 +162,7 @@ function enter(editor: Editor, canvas: Canvas, id: string): boolean {
 
 function step(editor: Editor, canvas: Canvas, by: 1 | -1): boolean {
   const { selected } = editor.interaction;
-  const order = editor.content.children(null).flatMap((root) => editor.content.subtree(root.id));
+  const order = editor.content.inOrder();
   const next = order[order.findIndex(({ id }) => id === selected.get()) + by];
   if (!next) return false;
   return done(() => choose(editor, canvas, next.id));

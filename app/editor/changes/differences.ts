@@ -10,6 +10,7 @@ import { fieldLabel, ownTexts } from '#app/inspector/labels.ts';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import { getModule } from '#app/modules/registry.ts';
 import type { Editor } from '../core/editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import { valueAt } from '../document/value-path.ts';
 import type { ComparedText } from './word-marks.ts';
 
@@ -31,7 +32,7 @@ export function comparedTexts(editor: Editor, changes: readonly ModuleChange[], 
   const { locale, typeset } = editor.context;
   return changes.flatMap((change): ComparedText[] => {
     const old = version.find(({ id }) => id === change.module);
-    const module = document.querySelector(`[data-m="${CSS.escape(change.module)}"]`);
+    const module = moduleElement(change.module);
     if (!old || !module || change.kind !== 'changed') return [];
     return [...module.querySelectorAll<HTMLElement>('[data-f]')].flatMap((element): ComparedText[] => {
       const path = element.dataset.f ?? '';

@@ -67,6 +67,11 @@ export class Content {
     return node ? [node, ...this.children(id).flatMap((child) => this.subtree(child.id))] : [];
   }
 
+  /** All modules from top to bottom, each before what stands in it. */
+  inOrder(): ModuleNode[] {
+    return this.children(null).flatMap(({ id }) => this.subtree(id));
+  }
+
   apply(operation: Operation): void {
     this.#nodes = apply(this.#nodes, operation);
     this.#changes += 1;

@@ -1,5 +1,6 @@
 import { mounted } from '../canvas/text/mount-text.ts';
 import type { Editor } from '../core/editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 
 const key = 'foyer-place';
 
@@ -40,7 +41,7 @@ export function restoreScroll(editor: Editor): void {
   if (place.selected && editor.content.get(place.selected)) editor.interaction.selected.set(place.selected);
   editor.interaction.inspector.set(place.inspector);
   const { module, top, caret } = place;
-  const element = module && document.querySelector(`[data-m="${CSS.escape(module)}"]`);
+  const element = module && moduleElement(module);
   if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   editor.interaction.resumed.set(caret);
 }

@@ -8,6 +8,7 @@ import editorPanel from '../chrome/editor-panel.module.css';
 import panelParts from '../chrome/panel-parts.module.css';
 import { definitions } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import { containerName } from '../document/places.ts';
 import { hideMany, moveMany, removeMany } from './many-actions.ts';
 import { statesOf } from './module-states.ts';
@@ -42,7 +43,7 @@ function Outline() {
   };
   const show = (id: string) => {
     interaction.selected.set(id);
-    document.querySelector(`[data-m="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+    moduleElement(id)?.scrollIntoView({ block: 'center' });
   };
   const insert = () => {
     const after = content.children(null).at(-1)?.id ?? null;
@@ -114,7 +115,7 @@ function OutlineSearch({ query, filter, onQuery, onFilter }: SearchProps) {
 /** What can be done with all chosen modules in one step. */
 function Together({ ids, done }: { ids: string[]; done(): void }) {
   const editor = useEditor();
-  const order = editor.content.children(null).flatMap(({ id }) => editor.content.subtree(id).map((node) => node.id));
+  const order = editor.content.inOrder().map(({ id }) => id);
   const chosen = order.filter((id) => ids.includes(id));
   const act = (command: () => void) => () => {
     const before = editor.interaction.doubted.get();

@@ -1,9 +1,10 @@
+import { moduleElement } from '../document/module-element.ts';
 /**
  * Brings what is selected on the page into view in a frame that shows the same page. Visitors' pages carry no marks, so it
  * is found by its container and by how far down in it it stands.
  */
 export function followSelection(frame: HTMLIFrameElement, selected: string | null): void {
-  const module = selected && document.querySelector<HTMLElement>(`[data-m="${CSS.escape(selected)}"]`);
+  const module = selected && moduleElement(selected);
   const part = module ? module.closest<HTMLElement>('[data-part]') : null;
   if (!module || !part) return;
   const shown = [...document.querySelectorAll('main [data-part]:not([data-hidden])')];

@@ -6,6 +6,7 @@ import { differencesOf } from '../changes/differences.ts';
 import { WordChanges } from '../changes/word-changes.tsx';
 import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import css from './change-list.module.css';
 import type { Review } from './review.ts';
 import { venueTerms } from './venue-terms.ts';
@@ -68,7 +69,7 @@ function ChangeRow({ row: { id, text, change }, number, review, isChosen, toggle
   const written = review.written.get(id);
   const show = () => {
     interaction.flash.set({ id, at: Date.now() });
-    document.querySelector(`[data-m="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+    moduleElement(id)?.scrollIntoView({ block: 'center' });
   };
   return (
     <div className={css.row}>

@@ -1,4 +1,5 @@
 import { layOverPage } from '../changes/page-layer.ts';
+import { moduleElement } from '../document/module-element.ts';
 
 /** A changed module and its number in the list beside the page; left out of what goes now, it stays a draft. */
 export type NumberedChange = { id: string; number: number; isLeftOut: boolean };
@@ -12,7 +13,7 @@ export function markChanges(changes: readonly NumberedChange[]): () => void {
 }
 
 function numberOf({ id, number, isLeftOut }: NumberedChange): HTMLElement[] {
-  const box = document.querySelector(`[data-m="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  const box = moduleElement(id)?.getBoundingClientRect();
   if (!box) return [];
   const mark = document.createElement('b');
   mark.textContent = String(number);

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { afterRendering } from '#app/inspector/after-rendering.ts';
 import { textRange } from '../canvas/text/text-range.ts';
 import type { Editor } from '../core/editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 
 /**
  * Brings a finding before the person's eyes: the module on the page, and the caret in the field it is about, with the
@@ -28,7 +29,7 @@ export function jumpTo(
   interaction.selected.set(module);
   interaction.pairs.set(isPaired);
   interaction.inspector.set(true);
-  document.querySelector(`[data-m="${CSS.escape(module)}"]`)?.scrollIntoView({ block: 'center' });
+  moduleElement(module)?.scrollIntoView({ block: 'center' });
   const prefix = isPaired ? `pair-${lang}` : 'insp';
   // The form of the module is rendered after the panel has opened.
   afterRendering(() => focusField(`${prefix}-${path.replaceAll('.', '-')}`, words));

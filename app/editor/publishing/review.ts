@@ -83,7 +83,7 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
 
 /** From top to bottom as on the page, so that a list stays as it is while one finding after the other is mended. */
 function inPageOrder<Of>({ content }: Editor, parts: readonly Of[], idOf: (part: Of) => string): Of[] {
-  const rendered = content.children(null).flatMap(({ id }) => content.subtree(id));
+  const rendered = content.inOrder();
   const places = new Map(rendered.map(({ id }, place) => [id, place]));
   const placeOf = (part: Of) => places.get(idOf(part)) ?? places.size;
   return parts.toSorted((one, other) => placeOf(one) - placeOf(other));

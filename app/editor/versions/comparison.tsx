@@ -17,6 +17,7 @@ import panelLists from '../chrome/panel-lists.module.css';
 import panelParts from '../chrome/panel-parts.module.css';
 import type { Editor } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
+import { moduleElement } from '../document/module-element.ts';
 import { languageName } from '../language-name.ts';
 import { refresh } from '../publishing/publish.ts';
 import css from './comparison.module.css';
@@ -176,7 +177,7 @@ function ChangedModule({ change, old, restore }: ChangedProps) {
             aria-label={`${m.editor_show()}: ${what}`}
             onClick={() => {
               interaction.selected.set(now.id);
-              document.querySelector(`[data-m="${CSS.escape(now.id)}"]`)?.scrollIntoView({ block: 'center' });
+              moduleElement(now.id)?.scrollIntoView({ block: 'center' });
             }}
           >
             {m.editor_show()}

@@ -32,12 +32,13 @@ type Loading<Doc extends OwnerDocument> = {
 export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading<Doc>): Promise<DraftPayload> {
   const { owner, rev, locale, urls, viewer } = loading;
   const { type, id } = owner;
-  const [nodes, media, addresses, published, scheduled] = await Promise.all([
+  const [nodes, media, addresses, published, scheduled, style] = await Promise.all([
     draftNodes(type, id),
     draftMedia(owner),
     draftAddresses(locale, db(), type),
     publishedInEach(owner),
     scheduledFor(owner),
+    styleGuide(),
   ]);
   return {
     owner,
@@ -53,7 +54,7 @@ export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading
     ...(await stateOf(nodes, loading)),
     scheduled,
     outdated: await outdatedTranslations(nodes.map((node) => node.id)),
-    style: await styleGuide(),
+    style,
     permissions: {
       publish: false,
       html: can(viewer, 'html:write'),

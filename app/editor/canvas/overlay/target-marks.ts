@@ -1,7 +1,9 @@
 import { linkChecks } from '#app/cms/checks/link-checks.ts';
 import { placesOf } from '#app/cms/checks/places.ts';
 import { definitions, type Editor } from '#app/editor/core/editor.ts';
+import { ownSheet } from '../../core/own-sheet.ts';
 import { whenQuiet } from '../../core/when-quiet.ts';
+import { moduleElement } from '../../document/module-element.ts';
 import { textRange } from '../text/text-range.ts';
 
 const quietMs = 600;
@@ -14,8 +16,7 @@ type Gone = { module: string; path: string; words: string };
  * as highlighted ranges. No element of the page is touched and nothing moves.
  */
 export function markTargets(editor: Editor, page: HTMLElement): () => void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const { sheet, remove } = ownSheet();
   let rendered = '';
   const mark = () => {
     const rules = sheetFor(offlineHrefs(editor));
@@ -28,7 +29,7 @@ export function markTargets(editor: Editor, page: HTMLElement): () => void {
   const stop = whenQuiet(editor, quietMs, mark);
   return () => {
     stop();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    remove();
     if ('highlights' in CSS) CSS.highlights.delete(highlight);
   };
 }
@@ -53,7 +54,7 @@ function goneTargets({ content, context }: Editor): Gone[] {
 
 /** The words of the link in its text; for a link that is a field of its own, the words of its button. */
 function rangesOf(page: HTMLElement, { module, path, words }: Gone): Range[] {
-  const root = page.querySelector(`[data-m="${CSS.escape(module)}"]`);
+  const root = moduleElement(module, page);
   const within = words
     ? [path]
     : [path.replace(/link$/, 'link_text'), path.replace(/link$/, 'text'), path.replace(/link$/, 'headline')];

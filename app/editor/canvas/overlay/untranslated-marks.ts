@@ -3,14 +3,15 @@ import { languageName } from '#app/editor/language-name.ts';
 import { unfollowedIn } from '#app/editor/translation/outdated.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ownSheet } from '../../core/own-sheet.ts';
 import { whenQuiet } from '../../core/when-quiet.ts';
+import { moduleSelector } from '../../document/module-element.ts';
 
 const quietMs = 100;
 
 /** Frames modules whose words were only copied from the other language. A sheet of its own: no element is touched and nothing moves. */
 export function markUntranslated(editor: Editor): () => void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const { sheet, remove } = ownSheet();
   const { locale } = editor.context;
   const text = JSON.stringify(m.panels_translation_copied_mark({ source: languageName(otherLocale(locale)) }));
   let rendered = '';
@@ -24,12 +25,12 @@ export function markUntranslated(editor: Editor): () => void {
   });
   return () => {
     stop();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    remove();
   };
 }
 
 function sheetFor(modules: readonly string[], text: string): string {
-  const which = modules.map((id) => `[data-m="${CSS.escape(id)}"]`).join(',');
+  const which = modules.map(moduleSelector).join(',');
   return `
     :is(${which}) { outline: 1px dashed #8a4b00; outline-offset: 3px; }
     :is(${which})::after {
