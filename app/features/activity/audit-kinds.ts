@@ -22,7 +22,7 @@ const kinds = {
   media: ['media%'],
   letters: ['form-entry:%'],
   site: ['settings:%', 'hours:%', 'alert:%', 'redirect:%', 'link:%', 'search:%', 'backup:%', 'site:%', 'audit:%'],
-  people: ['user:%'],
+  people: ['user:%', 'account:%'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditKind = keyof typeof kinds;

@@ -25,7 +25,7 @@ export type ActivityLine = {
 
 type Thing = {
   id: string;
-  kind: 'entry' | 'page' | 'media' | 'user';
+  kind: 'entry' | 'page' | 'media' | 'user' | 'review';
   title: string;
   path: string | null;
   number: number | null;
@@ -61,7 +61,11 @@ export async function activityLines(sittings: readonly Sitting[], locale: Locale
 
 /** What an action of the audit is called. */
 export function inWords(action: string): string {
-  return findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action;
+  return findMessage(keyOfAction(action)) ?? action;
+}
+
+export function keyOfAction(action: string): string {
+  return `office_action_${action.replaceAll(/[:-]/g, '_')}`;
 }
 
 /** While nobody has saved since; of a sitting that changed modules as well, the editor knows the way back. */
@@ -72,7 +76,7 @@ function canBeUndone({ last, isAlike }: Sitting, thing: Thing | undefined): bool
 }
 
 function titleOf({ last }: Sitting, thing: Thing | undefined): string {
-  if (thing?.kind === 'user') return `${nameOfType('user')}: ${thing.title}`;
+  if (thing?.kind === 'user' || thing?.kind === 'review') return `${nameOfType(thing.kind)}: ${thing.title}`;
   if (thing?.title) return thing.title;
   if (thing?.number) return m.office_untitled({ number: thing.number });
   return last.type && last.object
@@ -101,6 +105,8 @@ const areaOfType: Record<string, string> = {
   search: 'search-words',
   form: 'inbox',
   user: 'team',
+  review: 'reviews',
+  site: 'site',
 };
 
 /** `de.title` as "Titel (DE)". */
@@ -125,7 +131,9 @@ async function thingsOf(ids: readonly string[], locale: Locale): Promise<Readonl
     select media.id, 'media', name, null, null, null, deleted_at is not null from wanted join media using (id)
     union all
     select wanted.id, 'user', coalesce(nullif(trim(first_name || ' ' || last_name), ''), name), null, null, null, false
-    from wanted join "user" on "user".id = wanted.id::text`);
+    from wanted join "user" on "user".id = wanted.id::text
+    union all
+    select review.id, 'review', title, null, null, null, false from wanted join review using (id)`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -103,9 +103,12 @@ test('what waits is counted with the way to it, letters only for who may read th
 });
 
 test('what is online in one language only is listed with the way to it, what comes next first', async () => {
+  const article = await grow('article', { published_on: '2025-02-01' }, { de: { title: 'Vom letzten Jahr' } });
+  await publish(article, 'de');
   for (const [day, name] of [
     ['2026-12-02T19:00', 'Später'],
     ['2026-12-01T19:00', 'Bald'],
+    ['2025-12-01T19:00', 'Vorbei'],
   ] as const)
     await grow('event', { date_start: day }, { de: { title: name }, en: { title: 'Only German' } }).then((entry) =>
       publish(entry, 'de'),
@@ -114,7 +117,7 @@ test('what is online in one language only is listed with the way to it, what com
   const args = requestOf({ address: '/untranslated', role: 'editor' }) as unknown as Parameters<typeof untranslated>[0];
   const { missing, rows } = await untranslated(args);
   expect(missing).toBe('en');
-  expect(rows.map(({ title: name }) => name)).toEqual(['Bald', 'Später']);
+  expect(rows.map(({ title: name }) => name)).toEqual(['Bald', 'Später', 'Vom letzten Jahr']);
   expect(rows[0]?.url).toMatch(/^\/de\/office\/event\/\d+$/);
 });
 

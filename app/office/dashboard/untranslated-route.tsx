@@ -13,7 +13,7 @@ import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/untranslated-route.ts';
-import { alone } from './waiting.server.ts';
+import { alone, startsAt } from './waiting.server.ts';
 
 const most = 200;
 
@@ -26,12 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
   const there: Locale = missing === 'de' ? 'en' : 'de';
   const { rows } = await db().execute<Row>(sql`
     ${pathTree}, ${alone(venueDay(now))}
-    select alone.content_type as type, alone.object_id as id, tree.path, number::float8 as number, to_char(starts_at, 'YYYY-MM-DD') as day,
+    select alone.content_type as type, alone.object_id as id, tree.path, number::float8 as number, to_char(${startsAt}, 'YYYY-MM-DD') as day,
            coalesce(nullif(case ${there} when 'de' then label_de else label_en end, ''), page.title->>${there}, '') as title
     from alone left join entry on entry.id = alone.object_id
       left join page on page.id = alone.object_id and alone.content_type = 'page'
     left join tree on tree.id = page.id and tree.locale = ${there}
-    where there = ${there} order by starts_at nulls last, alone.content_type = 'page' desc, title limit ${most}`);
+    where there = ${there} order by ${startsAt} nulls last, alone.content_type = 'page' desc, title limit ${most}`);
   const area = urls.officeArea(locale, 'untranslated');
   return {
     missing,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Editor } from '#app/auth/viewer.ts';
+import { allCollections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
 import { isEnding } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -26,6 +27,13 @@ type Counts = Record<
   | 'missed',
   number
 >;
+
+/** What is over some day; the day of an article is only when it came out. */
+const datedTypes = allCollections.filter(({ span }) => span).map(({ type }) => type);
+const isDated = sql`entry.type = any(${sql.param(datedTypes)}::text[])`;
+
+/** When an entry takes place; null for what takes no place in time. */
+export const startsAt = sql`case when ${isDated} then entry.starts_at end`;
 
 /** What waits in the whole site. Each count has an index, or ends early. */
 export async function whatWaits({
@@ -90,6 +98,7 @@ export function alone(day: string) {
   return sql`alone as (
     select * from (select content_type, object_id, min(locale) as there from publication
       group by content_type, object_id having count(*) = 1) single
-    where not exists (select from entry where entry.id = single.object_id and coalesce(ends_at, starts_at) < ${day}::date)
+    where not exists (select from entry where entry.id = single.object_id and ${isDated}
+      and coalesce(ends_at, starts_at) < ${day}::date)
     limit ${2 * most})`;
 }
