@@ -34,6 +34,7 @@ export default [
   route(at.officeActivityTable, 'office/activity/activity-table-route.ts'),
   route(at.officeExport, 'office/export/export-route.ts'),
   route(at.officeSiteExport, 'office/export/site-route.ts'),
+  route(at.officeTour, 'office/tour/tour-route.ts'),
   route(at.officeSiteUpload, 'office/site/upload-route.ts'),
   route(routePattern(routerEndpoints.replaceMedia), 'office/media/media-file-route.ts'),
   // In the look of the site, without what stands around a page.
@@ -44,6 +45,8 @@ export default [
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),
     route(at.officeSearch, 'office/search/search-route.tsx'),
+    route(at.officeHelp, 'office/help/help-route.tsx'),
+    route(at.officeHelpPage, 'office/help/help-page-route.tsx'),
     route(at.officePages, 'office/pages/pages-route.tsx'),
     route(at.officeCalendar, 'office/calendar/calendar-route.tsx'),
     route(at.officeRedirects, 'office/maintenance/redirects-route.tsx'),

@@ -62,6 +62,10 @@ export const urls = {
   /** What was done in the site, as a table. */
   officeActivityTable: (locale: Locale) => `/${locale}/office/activities/table.csv`,
   /** What is asked before a page, an entry or a picture goes, and where that is done. */
+  officeHelp: (locale: Locale, page: string) => `/${locale}/office/help/${page}`,
+  officeTour: (locale: Locale) => `/${locale}/office/tour`,
+  /** A screen of the office with a stop of the tour over it; `area` is empty for the overview. */
+  officeTourStop: (locale: Locale, area: string, stop: number) => `/${locale}/office${area && `/${area}`}?tour=${stop}`,
   officeRemoval: (locale: Locale, type: string, id: string) => `/${locale}/office/delete/${type}/${id}`,
   officeImport: (locale: Locale, id: string) => `/${locale}/office/import/${id}`,
   /** The whole site as files of the site format, packed. */
@@ -132,6 +136,9 @@ export const routePatterns = {
   officeSiteExport: ':lang/office/site/:file',
   officeSiteUpload: ':lang/office/site/upload',
   officeRemoval: ':lang/office/delete/:type/:id',
+  officeHelp: ':lang/office/help',
+  officeHelpPage: ':lang/office/help/:name',
+  officeTour: ':lang/office/tour',
   officeSearch: ':lang/office/search',
   officeSuggestions: ':lang/office/search/suggestions',
   officeImport: ':lang/office/import/:id',

@@ -1,25 +1,18 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '../app/i18n/locale.ts';
+import { takePictures } from './screen-pictures.ts';
 
 /**
- * Takes the pictures of the guide in the editor (app/editor/help) from a running site with the demo museum:
- * `node scripts/guide-pictures.ts --url http://localhost:3000 --email … --password …`. The page it writes in is not published.
+ * Takes the pictures of the guide in the editor (app/editor/help) from a running site with the demo museum; the page it writes
+ * in is not published. Its options are those of `screen-pictures.ts`.
  */
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
-});
-const { url = 'http://localhost:3000', email = '', password = '' } = values;
 const folder = join(import.meta.dirname, '../app/editor/help/pictures');
-const size = { width: 1200, height: 667 };
-const shown = { width: 720, height: 400 };
+const sizes = { window: { width: 1200, height: 667 }, stored: { width: 720, height: 400 } };
 
 const words = {
   de: {
     page: '/de/besuch/barrierefreiheit-vor-ort',
-    login: ['E-Mail', 'Passwort', 'Anmelden'],
     ...{
       outline: 'Gliederung',
       history: /^Verlauf/,
@@ -32,41 +25,20 @@ const words = {
   },
   en: {
     page: '/en/visit/access',
-    login: ['E-mail', 'Password', 'Log in'],
     ...{ outline: 'Outline', history: /^History/, publish: 'Publish', insert: 'Insert after', find: 'rope' },
     paste:
       '<h2>Long Night 2027</h2><p>The whole house is open until two.</p><table><tr><td>Adults</td><td>12 €</td></tr></table>',
   },
 } as const;
 
-await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
-for (const locale of ['de', 'en'] as const) {
-  const page = await (await browser.newContext({ viewport: size, locale })).newPage();
-  await logIn(page, locale);
-  await takeAll(page, locale);
-}
-await browser.close();
+await takePictures(folder, sizes, takeAll);
 
-async function logIn(page: Page, locale: 'de' | 'en'): Promise<void> {
-  const [mail, secret, button] = words[locale].login;
-  await page.goto(`${url}/${locale}/login`);
-  await page.getByLabel(mail).fill(email);
-  await page.getByLabel(secret).fill(password);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForURL((address) => !address.pathname.endsWith('/login'));
-}
-
-async function takeAll(page: Page, locale: 'de' | 'en'): Promise<void> {
+async function takeAll(page: Page, locale: Locale, take: (name: string) => Promise<void>): Promise<void> {
   const { page: path, outline, history, publish, insert, find, paste } = words[locale];
-  await page.goto(`${url}${path}?edit`);
+  await page.goto(`${path}?edit`);
   await page.locator('[data-region=bar]').waitFor({ timeout: 60_000 });
   const text = page.locator('main [data-m] [data-f="content"] p').first();
   page.setDefaultTimeout(120_000);
-  const take = (name: string) => picture(page, `${name}.${locale}`);
   await text.click({ clickCount: 3 });
   await page.mouse.move(600, 300);
   await take('text');
@@ -88,7 +60,7 @@ async function takeAll(page: Page, locale: 'de' | 'en'): Promise<void> {
   await page.getByRole('button', { name: outline, exact: true }).click();
   await page.getByRole('button', { name: insert }).click();
   await take('insert');
-  await page.goto(`${url}${path}?edit`);
+  await page.goto(`${path}?edit`);
   await page.getByRole('button', { name: publish, exact: true }).click();
   await page.locator('[data-publishing]').first().waitFor();
   await take('publish');
@@ -106,14 +78,4 @@ function putHtml(html: string): void {
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
-}
-
-/** When everything on the page has come to rest. */
-async function picture(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(900);
-  const taken = await page.screenshot({ animations: 'disabled' });
-  await sharp(taken)
-    .resize(shown)
-    .webp({ quality: 50, effort: 6 })
-    .toFile(join(folder, `${name}.webp`));
 }

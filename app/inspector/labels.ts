@@ -28,6 +28,11 @@ export function fieldLabel(model: string, name: string): string {
   return findMessage(`field_${snake(model)}_${name}`) ?? findMessage(`field_${name}`) ?? name;
 }
 
+/** What goes into a field where its label does not say it all; null where it does. */
+export function fieldHint(model: string, name: string): string | null {
+  return findMessage(`field_about_${snake(model)}_${name}`) ?? findMessage(`field_about_${name}`);
+}
+
 export function choiceLabel(field: string, value: string): string {
   return findMessage(`choice_${field}_${snake(value)}`) ?? value;
 }

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { readSiteOffline } from '#app/features/site-settings/offline-notice.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import colors from '#app/inspector/tool-colors.module.css';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
@@ -10,12 +11,15 @@ import { SiteOfflineBar } from '#app/ui/site-offline-bar.tsx';
 import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeGroups } from './areas.ts';
+import { helpFor } from './help/help-pages.ts';
 import elements from './office-elements.module.css';
 import css from './office-layout.module.css';
 import { RemovalOutcome } from './removal/removal-note.tsx';
 import { findRemovalNote } from './removal/removal-undo.server.ts';
 import { requireEditor } from './require-editor.server.ts';
 import { SearchField } from './search/search-field.tsx';
+import { readTour } from './tour/tour.server.ts';
+import { TourBar } from './tour/tour-bar.tsx';
 
 /**
  * The dashboard (docs/behaviour/navigation.md#layouts): signed-in people only; the areas stand at the side, an area in
@@ -33,6 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
     menus: adminMenus(viewer, locale).filter((menu) => menu.url !== urls.office(locale)),
     site: urls.home(locale),
     search: urls.officeArea(locale, 'search'),
+    tour: await readTour(args.url, locale),
+    tourEnding: urls.officeTour(locale),
     logout: urls.logout(locale),
     siteOffline: await readSiteOffline(viewer, locale),
     noteName,
@@ -41,7 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { groups, menus, site, search, logout, csrfToken, name, siteOffline, note, noteName, locale } = loaderData;
+  const { groups, menus, site, search, logout, name, siteOffline, note, noteName, locale } = loaderData;
+  const csrfToken = loaderData.csrfToken ?? '';
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   return (
@@ -69,21 +76,39 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
+        <HelpLink pathname={pathname} locale={locale} />
         <span className={css.person}>{name}</span>
         <form method="post" action={logout}>
-          <CsrfField token={csrfToken ?? ''} />
+          <CsrfField token={csrfToken} />
           <button type="submit">{m.toolbar_logout()}</button>
         </form>
       </header>
+      {loaderData.tour && <TourBar place={loaderData.tour} ending={loaderData.tourEnding} csrfToken={csrfToken} />}
       {siteOffline && <SiteOfflineBar {...siteOffline} />}
       <nav id="office-areas" className={css.nav} aria-label={m.office_nav()} popover="auto" ref={nav}>
         <Areas groups={groups} pathname={pathname} onChosen={() => nav.current?.hidePopover()} />
       </nav>
       <main id="main" className={css.main} tabIndex={-1}>
-        {note && <RemovalOutcome note={note} name={noteName} locale={locale} csrfToken={csrfToken ?? ''} />}
+        {note && <RemovalOutcome note={note} name={noteName} locale={locale} csrfToken={csrfToken} />}
         <Outlet />
       </main>
     </div>
+  );
+}
+
+/** The help about the screen one is on, beside the work and not instead of it: what is typed stays. */
+function HelpLink({ pathname, locale }: { pathname: string; locale: Locale }) {
+  const helpArea = urls.officeArea(locale, 'help');
+  const isHelp = pathname.startsWith(helpArea);
+  return (
+    <a
+      href={isHelp ? helpArea : urls.officeHelp(locale, helpFor(pathname))}
+      target={isHelp ? undefined : '_blank'}
+      aria-current={isHelp ? 'page' : undefined}
+    >
+      {m.help_title()}
+      {!isHelp && <span className="visually-hidden">{m.help_new_tab()}</span>}
+    </a>
   );
 }
 

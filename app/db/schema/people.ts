@@ -19,6 +19,8 @@ export const user = pgTable('user', {
   locale: text('locale').$type<Locale>(),
   disabled_at: at('disabled_at'),
   last_seen_at: at('last_seen_at'),
+  /** When somebody had seen the tour of the office, or did not want to. */
+  tour_ended_at: at('tour_ended_at'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),

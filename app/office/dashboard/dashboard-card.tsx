@@ -9,14 +9,16 @@ type DashboardCardProps = {
   none: string | false;
   /** Where all of it is. */
   link?: { url: string; title: string } | null;
+  /** What the tour of the first day calls it. */
+  tour?: string;
   children: ReactNode;
 };
 
 /** One question of the morning and its answer. */
-export function DashboardCard({ title, none, link = null, children }: DashboardCardProps) {
+export function DashboardCard({ title, none, link = null, tour, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <section className={panels.card} aria-labelledby={id}>
+    <section className={panels.card} aria-labelledby={id} data-tour={tour}>
       <h2 id={id}>{title}</h2>
       {none ? <p className={controls.muted}>{none}</p> : children}
       {link && (

@@ -19,6 +19,8 @@ import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { permitted, requireEditor } from '../require-editor.server.ts';
+import { isTourOffered } from '../tour/tour.server.ts';
+import { TourCard } from '../tour/tour-card.tsx';
 import type { Route } from './+types/dashboard-route.ts';
 import { BackupCard } from './backup-card.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -35,7 +37,7 @@ import { whatWaits } from './waiting.server.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, locale, now, csrfToken } = requireEditor(args);
   const mayReadAudit = can(viewer, 'audit:read');
-  const [settings, days, waiting, drafts, activity, logins, missed, backup, setup] = await Promise.all([
+  const [settings, days, waiting, drafts, activity, logins, missed, backup, setup, isTourNew] = await Promise.all([
     readStoredSettings(),
     todayAndTomorrow(now, locale),
     whatWaits({ viewer, locale, day: venueDay(now) }),
@@ -45,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     mostMissedAddresses(),
     can(viewer, 'backup:write') ? readBackupState(now, timeZone) : null,
     can(viewer, 'settings:write') ? setupWarnings(runningEnv(), locale) : [],
+    isTourOffered(viewer.id),
   ]);
   return {
     days,
@@ -55,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     missed,
     backup,
     setup,
+    tour: isTourNew ? { begin: urls.officeTourStop(locale, '', 1), ending: urls.officeTour(locale) } : null,
     locale,
     csrfToken: csrfToken ?? '',
     name: viewer.first_name || viewer.username,
@@ -98,8 +102,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, days, waiting, drafts, activity, logins, missed, backup, setup, locale, csrfToken, areas, mayWrite } =
-    loaderData;
+  const { name, days, waiting, drafts, activity, logins, missed, backup, setup, tour } = loaderData;
+  const { locale, csrfToken, areas, mayWrite } = loaderData;
   return (
     <>
       <h1>{m.office_welcome({ name })}</h1>
@@ -110,8 +114,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       />
       <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
       <div className={panels.overview}>
+        {tour && <TourCard {...tour} csrfToken={csrfToken} />}
         {setup.length > 0 && <SetupCard warnings={setup} />}
-        <DashboardCard title={m.office_waits()} none={waiting.length === 0 && m.office_waits_none()}>
+        <DashboardCard title={m.office_waits()} none={waiting.length === 0 && m.office_waits_none()} tour="waits">
           <WaitingLines lines={waiting} locale={locale} />
         </DashboardCard>
         <ProgrammeDays days={days} locale={locale} />

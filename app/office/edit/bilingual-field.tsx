@@ -7,7 +7,7 @@ import { controls, hasControl, labelTarget } from '#app/inspector/controls/contr
 import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
-import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
+import { fieldHint, fieldLabel } from '#app/inspector/labels.ts';
 import type { SaidWarning } from '../dates/said-warnings.server.ts';
 import { WarningList } from '../dates/warning-list.tsx';
 import type { FieldViewProps } from '../field-view.ts';
@@ -128,9 +128,9 @@ function Problems({ problems }: { problems: string[] }) {
   ));
 }
 
-/** What choices that are mistaken for each other mean, and what is to be looked at here. */
+/** What goes in here, and what is to be looked at. */
 function AboutField({ type, name, remarks }: Pick<FieldProps, 'type' | 'name' | 'remarks'>) {
-  const about = findMessage(`field_about_${type}_${name}`);
+  const about = fieldHint(type, name);
   if (!about && remarks.length === 0) return null;
   return (
     <div className={css.about}>

@@ -9,6 +9,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { officeGroups } from '../areas.ts';
 import { entryName, formatDay, titleIn } from '../format.ts';
+import { helpNames } from '../help/help-pages.ts';
+import { helpText } from '../help/help-texts.server.ts';
 
 /** Somewhere to go: `kind` says in a word what it is. */
 export type Suggestion = { key: string; title: string; kind: string; url: string };
@@ -17,6 +19,7 @@ type SuggestionQuery = { words: string; viewer: Editor; locale: Locale };
 
 const most = 10;
 const mostOfEach = 4;
+const mostOfHelp = 2;
 /** Of entries so many that hold the words are put in order; the page of results looks at all of them. */
 const mostWeighed = 200;
 /** The index of letters knows three in a row; fewer would read every title. */
@@ -34,7 +37,13 @@ export async function suggestAnything({ words, viewer, locale }: SuggestionQuery
   const pagesFound = pages.flatMap(({ id, title, url }) =>
     url ? [{ key: id, title, kind: m.office_thing_page(), url: `${url}?edit` }] : [],
   );
-  const found = [commandsNamed({ words: q, viewer, locale }), people, pagesFound.slice(0, mostOfEach), entries];
+  const found = [
+    commandsNamed({ words: q, viewer, locale }),
+    people,
+    pagesFound.slice(0, mostOfEach),
+    helpNamed(q, locale),
+    entries,
+  ];
   return found
     .flatMap((each) => each.slice(0, Math.max(mostOfEach, most - found.flat().length + each.length)))
     .slice(0, most);
@@ -48,6 +57,21 @@ function commandsNamed({ words, viewer, locale }: SuggestionQuery): Suggestion[]
     .filter(({ title }) => title.toLocaleLowerCase(locale).includes(wanted))
     .slice(0, mostOfEach)
     .map(({ title, url }) => ({ key: url, title, kind: m.office_suggest_command(), url }));
+}
+
+/** Pages of the help by their titles; where a screen is meant it stands before them. */
+function helpNamed(words: string, locale: Locale): Suggestion[] {
+  const wanted = words.toLocaleLowerCase(locale);
+  return helpNames
+    .map((name) => ({ name, title: helpText(name, locale).title }))
+    .filter(({ title }) => title.toLocaleLowerCase(locale).includes(wanted))
+    .slice(0, mostOfHelp)
+    .map(({ name, title }) => ({
+      key: `help-${name}`,
+      title,
+      kind: m.help_title(),
+      url: urls.officeHelp(locale, name),
+    }));
 }
 
 async function teamNamed(q: string, locale: Locale): Promise<Suggestion[]> {

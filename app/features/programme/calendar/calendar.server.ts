@@ -97,6 +97,13 @@ async function surroundingsOf(locale: Locale) {
   };
 }
 
+type Kind = { usual_duration: number | null; schema_type: string };
+
+/** What the team says of a kind goes before what is usual for its like. */
+function usualMinutes(kind: Kind | undefined): number | null {
+  return kind?.usual_duration || (kind && minutesByKind[kind.schema_type]) || null;
+}
+
 function calendarDatesOf(
   cards: readonly CalendarCard[],
   { places, kinds, only, origin }: Surroundings & Pick<Options, 'origin'>,
@@ -115,7 +122,7 @@ function calendarDatesOf(
       date_start: fields.date_start,
       date_end: fields.date_end,
       all_day: fields.all_day,
-      minutes: fields.open_end ? null : fields.duration || (kind && minutesByKind[kind.schema_type]) || null,
+      minutes: fields.open_end ? null : fields.duration || usualMinutes(kind),
       isExhibition: kind?.is_exhibition ?? false,
       lifecycle: fields.lifecycle,
       previous_date: fields.previous_date,
