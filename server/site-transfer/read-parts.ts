@@ -64,7 +64,7 @@ const redirect: Members = {
 };
 
 /** Settings that are part of a site; what a node writes for itself under another key is not. */
-export const settingKeys = ['site', 'preflight'] as const;
+export const settingKeys = ['site', 'preflight', 'style-guide'] as const;
 
 /** Settings, hours, notices and redirects; each file may be missing. */
 export function readParts(site: SiteSource): SiteParts {

@@ -117,6 +117,15 @@ describe('before publishing an editor is told', () => {
     expect(checkContent({ ...request, context: english }).map(({ rule }) => rule)).toEqual(['sentence']);
   });
 
+  it('of what makes a page hard to read where it is one in Leichte Sprache, and nowhere else', () => {
+    const node = part({}, said('Sie dürfen nicht hinein.'), said('You may not go in.'));
+    const request = { nodes: [box, node], definitions, context, now: Temporal.Instant.from('2026-11-21T12:00:00Z') };
+    expect(checkContent(request)).toEqual([]);
+    expect(checkContent({ ...request, isEasy: true })).toEqual([
+      { rule: 'easy', module: node.id, path: 'words', message: 'forms_check_easy_negation', words: 'nicht' },
+    ]);
+  });
+
   it('of a picture without words in this language and without a credit', () => {
     const found = check(part({ image: { media: picture } }, {}, { image: { alt: 'A rope' } }));
     expect(found.map(({ rule, path }) => [rule, path])).toEqual([

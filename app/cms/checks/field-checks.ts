@@ -4,6 +4,7 @@ import { documentText } from '../rich-text/document-text.ts';
 import { parseLine } from '../rich-text/line-document.ts';
 import { parseRich } from '../rich-text/rich-document.ts';
 import { venueInstant } from '../venue-time.ts';
+import { easyLanguage } from './easy-language.ts';
 import type { CheckRequest, Finding } from './finding.ts';
 import { numberMissingIn } from './numbers.ts';
 import { oneDayWord } from './one-day-words.ts';
@@ -21,6 +22,7 @@ export function fieldChecks(places: readonly Place[], request: CheckRequest): Fi
     ...outdated(place, request),
     ...numbers(place, request),
     ...style(place, request),
+    ...easy(place, request),
     ...over(place, request),
     ...oneDayWords(place, request),
     ...writtenDates(place, request),
@@ -82,6 +84,18 @@ function style(
       ? [{ rule: 'sentence', module, path, message: 'forms_check_sentence', words: sentence } as const]
       : []),
   ];
+}
+
+/** What does not belong on a page in Leichte Sprache. */
+function easy({ module, path, field, stored }: Place, { context, isEasy = false }: CheckRequest): Finding[] {
+  if (!isEasy || !field.localized) return [];
+  return easyLanguage(textOf(field.kind, stored.localized), context.locale).map(({ problem, words }) => ({
+    rule: 'easy',
+    module,
+    path,
+    message: `forms_check_easy_${problem}`,
+    words,
+  }));
 }
 
 function over({ module, path, name, field, stored }: Place, { now }: CheckRequest): Finding[] {

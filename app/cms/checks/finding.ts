@@ -16,6 +16,7 @@ export const rules = [
   'numbers',
   'wording',
   'sentence',
+  'easy',
   'date',
   'credit',
   'meta',
@@ -69,5 +70,7 @@ export type CheckRequest = {
   anchors?: readonly string[];
   /** How the venue writes; without it no word is looked for. */
   style?: StyleGuide;
+  /** Whether the page is one in Leichte Sprache. */
+  isEasy?: boolean;
   now: Temporal.Instant;
 };

@@ -14,7 +14,7 @@ import { db, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
 import { draftAddresses } from './draft/draft-addresses.server.ts';
-import type { PageDocument } from './page-document.ts';
+import { easyVariant, type PageDocument } from './page-document.ts';
 import { pageFindings } from './page-findings.ts';
 import { styleGuide } from './style-guide.server.ts';
 
@@ -77,9 +77,10 @@ export async function blockingFindings(
     const nodes = doc.nodes.map((node) => ({ ...node, i18n: { ...both.get(node.id)?.i18n, ...node.i18n } }));
     const context = resolveContext({ locale, media: doc.media, addresses });
     const anchors = doc.page ? [] : entryAnchors;
+    const isEasy = doc.page?.language_variant === easyVariant;
     return [
       ...(doc.page ? pageFindings(doc.page) : []),
-      ...checkContent({ nodes, definitions, context, outdated, style, now, anchors }),
+      ...checkContent({ nodes, definitions, context, outdated, style, isEasy, now, anchors }),
     ];
   };
   return new Map(

@@ -4,6 +4,9 @@ import type { Localized } from '#app/i18n/locale.ts';
 import type { PageRecord } from './draft-payload.ts';
 import type { PageFieldName } from './schema.ts';
 
+/** The form of language of a page that is read large, checked for what is hard, and explained. */
+export const easyVariant = 'leichte_sprache';
+
 /** The fields of a page in one language, as a version keeps them. Their meaning: docs/behaviour/content.md#pages. */
 export type PageFields = { id: string } & {
   [Name in PageFieldName]: PageRecord[Name] extends Localized<string> ? string : PageRecord[Name];

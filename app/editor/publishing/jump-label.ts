@@ -7,6 +7,7 @@ const rewritten = new Set([
   'numbers',
   'wording',
   'sentence',
+  'easy',
   'link-text',
   'link-name',
   'date',

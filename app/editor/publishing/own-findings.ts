@@ -1,6 +1,7 @@
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import type { Finding } from '#app/cms/checks/finding.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
+import { easyVariant } from '#app/collections/page/page-document.ts';
 import { pageFindings } from '#app/collections/page/page-findings.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
 import { definitions, type Editor } from '../core/editor.ts';
@@ -14,6 +15,7 @@ export function ownFindings({ content, context, payload }: Editor): Finding[] {
     context,
     outdated,
     style,
+    isEasy: page?.language_variant === easyVariant,
     now: Temporal.Now.instant(),
     anchors: page ? [] : entryAnchors,
   };

@@ -20,7 +20,6 @@ import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { permitted, requireEditor } from '../require-editor.server.ts';
 import { isTourOffered } from '../tour/tour.server.ts';
-import { TourCard } from '../tour/tour-card.tsx';
 import type { Route } from './+types/dashboard-route.ts';
 import { BackupCard } from './backup-card.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -30,6 +29,7 @@ import { todayAndTomorrow } from './programme-today.server.ts';
 import { SetupCard } from './setup-card.tsx';
 import { setupWarnings } from './setup-warnings.server.ts';
 import { SiteExportCard } from './site-export-card.tsx';
+import { TourCard } from './tour-card.tsx';
 import { unpublished } from './unpublished.server.ts';
 import { whatWaits } from './waiting.server.ts';
 

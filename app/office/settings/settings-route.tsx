@@ -11,7 +11,11 @@ import {
 import { type CodeField, codeFields } from '#app/features/site-settings/code-fields.ts';
 import { saveSettings } from '#app/features/site-settings/commands.server.ts';
 import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
-import { readStoredSettings, type StoredSettings } from '#app/features/site-settings/settings.server.ts';
+import {
+  mostGlossaryLetters,
+  readStoredSettings,
+  type StoredSettings,
+} from '#app/features/site-settings/settings.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
@@ -20,6 +24,7 @@ import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/settings-route.ts';
+import { GlossaryForm } from './glossary-form.tsx';
 import css from './settings-route.module.css';
 import { StyleForm } from './style-form.tsx';
 
@@ -33,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     settings,
     style,
-    limits: { shortest: shortestLimit, longest: longestLimit, letters: mostLetters },
+    limits: { shortest: shortestLimit, longest: longestLimit, letters: mostLetters, glossary: mostGlossaryLetters },
     kept: Object.fromEntries(codeFields.map((field) => [field, keptOf(field, settings)])) as Record<
       CodeField,
       string[]
@@ -61,6 +66,8 @@ function changesIn(form: FormData, args: Pick<Route.ActionArgs, 'context' | 'url
     requireEditor(args, 'html:write');
     return codesIn(form);
   }
+  if (command === 'glossary')
+    return { glossary: { de: String(form.get('glossary_de') ?? ''), en: String(form.get('glossary_en') ?? '') } };
   if (command !== 'state') throw data(null, { status: 400 });
   return Object.fromEntries(
     switches.flatMap((name) => {
@@ -97,6 +104,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         </p>
       </Form>
       <StyleForm written={style} limits={limits} csrfToken={csrfToken} />
+      <GlossaryForm written={settings.glossary} mostLetters={limits.glossary} csrfToken={csrfToken} />
       <Form method="post" className={panels.card} preventScrollReset>
         <h2>{m.office_settings_codes()}</h2>
         <p className={controls.muted}>

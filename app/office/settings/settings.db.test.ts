@@ -51,3 +51,14 @@ test('how the venue writes is kept as it was written, and read as rules', async 
   await send({ command: 'style', longest_sentence: '' });
   expect(await styleGuide()).toEqual({ words: { de: [], en: [] }, longest_sentence: null });
 });
+
+test('difficult words are kept as they were written, and leave the switches alone', async () => {
+  await databaseForThisTest();
+  expect((await readStoredSettings()).glossary).toEqual({ de: '', en: '' });
+  await send({ command: 'state', is_shop_online: '0' });
+  await send({ command: 'glossary', glossary_de: 'Lore = Ein kleiner Zug.' });
+  expect(await readStoredSettings()).toMatchObject({
+    glossary: { de: 'Lore = Ein kleiner Zug.', en: '' },
+    is_shop_online: false,
+  });
+});

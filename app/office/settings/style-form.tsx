@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import type { WrittenStyleGuide } from '#app/collections/page/style-guide.server.ts';
-import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { WordLists } from './word-lists.tsx';
 
 type StyleFormProps = {
   written: WrittenStyleGuide;
@@ -21,22 +21,7 @@ export function StyleForm({ written: { words, longest_sentence }, limits, csrfTo
         {m.office_style_hint()}
       </p>
       <CsrfField token={csrfToken} />
-      <div className={controls.both}>
-        {locales.map((locale) => (
-          <label key={locale}>
-            {labelOf(locale)}
-            <textarea
-              name={`words_${locale}`}
-              lang={locale}
-              defaultValue={words[locale]}
-              rows={6}
-              maxLength={limits.letters}
-              aria-describedby="style-hint"
-              spellCheck={false}
-            />
-          </label>
-        ))}
-      </div>
+      <WordLists name="words" written={words} mostLetters={limits.letters} describedBy="style-hint" />
       <div className={controls.both}>
         <label>
           {m.office_style_sentence()}
@@ -57,8 +42,4 @@ export function StyleForm({ written: { words, longest_sentence }, limits, csrfTo
       </p>
     </Form>
   );
-}
-
-function labelOf(locale: Locale): string {
-  return locale === 'de' ? m.office_style_words_de() : m.office_style_words_en();
 }

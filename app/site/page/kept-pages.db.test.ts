@@ -5,6 +5,7 @@ import { type Viewer, visitor } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { announceChange } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
+import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { createPage, updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
@@ -14,7 +15,9 @@ import { pool } from '#app/db/client.server.ts';
 import { germanAlert } from '#app/features/alerts/alert-for-tests.ts';
 import { saveAlert } from '#app/features/alerts/commands.server.ts';
 import { openingHoursTag } from '#app/features/opening-hours/queries.server.ts';
+import { saveSettings } from '#app/features/site-settings/commands.server.ts';
 import { type LoadContext, loadContext } from '#app/load-context.ts';
+import { paragraphs } from '#app/modules/example-text.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -73,6 +76,21 @@ async function rename(id: string, title: string) {
   await updatePage({ id, baseRev: rows[0]?.rev ?? 0, input: { title: { de: title } }, actor: anna });
 }
 
+const explain = (de: string) => saveSettings({ glossary: { de, en: '' } }, systemActor);
+
+async function setVariant(id: string, language_variant: 'leichte_sprache') {
+  const { rows } = await pool().query<{ rev: number }>('select rev from page where id = $1', [id]);
+  await updatePage({ id, baseRev: rows[0]?.rev ?? 0, input: { language_variant }, actor: anna });
+}
+
+async function addText(pageId: string, words: string) {
+  const base = { definitions, writer: anna, attempt: {} };
+  const owner = { content_type: 'page', object_id: pageId };
+  const box = await createModule({ ...base, model: 'container', spot: { parent: null, column: 0 }, owner });
+  const spot = { parent: 'id' in box ? box.id : '', column: 0 };
+  await createModule({ ...base, model: 'text', spot, i18n: { de: { content: paragraphs(words) } } });
+}
+
 /** How many statements something takes. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pool(), 'query');
@@ -116,6 +134,27 @@ test('words are set for who reads, and stay as they were typed for who edits and
   expect((await page())?.title).toBe('Um 20\u00a0Uhr geht’s los');
   expect((await page({ viewer: anna, query: 'edit' }))?.title).toBe(typed);
   expect((await pageView({ path: 'besuch', locale: 'de', now: noon, definitions }))?.page.title).toBe(typed);
+});
+
+test('difficult words are explained below a page in Leichte Sprache and nowhere else, and follow the list', async () => {
+  await listening();
+  await explain('Lore = Ein kleiner Zug.');
+  const id = await publishedPage();
+  await addText(id, 'Fahren Sie mit der Lore.');
+  await publish(id);
+  expect(JSON.stringify((await page())?.nodes)).not.toContain('kleiner Zug');
+  await setVariant(id, 'leichte_sprache');
+  await publish(id);
+  await eventually(async () => expect(JSON.stringify((await page())?.nodes)).toContain('Ein kleiner Zug.'));
+  const shown = await page();
+  expect(shown?.nodes).toHaveLength(2);
+  expect(JSON.stringify(shown?.nodes[0])).toContain('<a href=\\"#words\\">Lore</a>');
+  expect(JSON.stringify((await page({ preview: { now: noon, of: 'draft' } }))?.nodes)).toContain('kleiner Zug');
+  expect((await page({ viewer: anna, query: 'edit' }))?.nodes).toHaveLength(1);
+  await explain('Lore = Ein Zug.');
+  await eventually(async () => expect(JSON.stringify((await page())?.nodes)).toContain('Ein Zug.'));
+  await explain('');
+  await eventually(async () => expect((await page())?.nodes).toHaveLength(1));
 });
 
 test('a notice is seen on every page at once, also when another node wrote it', async () => {

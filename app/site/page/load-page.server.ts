@@ -29,6 +29,7 @@ import { bodyClassOf } from './body-class.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
 import { editorAhead, filesAhead } from './files-ahead.server.ts';
+import { withGlossary } from './glossary.server.ts';
 import { pageHead } from './head.ts';
 import { hoursGraph, pageGraph } from './json-ld.ts';
 import { linkRows } from './link-rows.server.ts';
@@ -72,24 +73,19 @@ export async function loadPage(request: PageRequest): Promise<PageData | null> {
 /** As it will be for visitors: the draft, or what is planned to be public by then. */
 async function previewOf({ now, of }: Preview, request: PageRequest): Promise<PageData | null> {
   const { locale, path, viewer } = request;
-  const view = await pageView({ path, locale, now, definitions, typeset: typesettingIn(locale) });
+  const view = await pageShown({ path, locale, now });
   const pageId = view?.page.id ?? (await pageIdAtPath({ path, locale }));
   if (pageId === null) return null;
   if (of === 'public') {
     const planned = await plannedVersion({ type: 'page', id: pageId, locale, now });
     if (planned === null) return view && complete(present(view, request), request);
-    const version = planned === 'offline' ? null : await pageVersion({ versionId: planned, locale });
-    return (
-      version &&
-      complete(
-        present(await viewOfVersion(version, { locale, now, definitions, typeset: typesettingIn(locale) }), request),
-        request,
-      )
-    );
+    const version = planned === 'offline' ? null : await versionShown(planned, { locale, now });
+    return version && complete(present(version, request), request);
   }
   const draft = await loadDraft({ pageId, locale, viewer });
   if (!draft) return null;
-  return complete(present(await draftShown(draft, view, request, now), request), request);
+  const shown = await draftShown(draft, view, request, now);
+  return complete(present(await withGlossary(shown, { locale, now }), request), request);
 }
 
 /** With what its modules show besides their fields, as it is at this moment. */
@@ -136,8 +132,9 @@ async function forTheTeam(view: PageView | null, request: PageRequest) {
   const pageId = wantsDraft ? (view?.page.id ?? (await pageIdAtPath({ path, locale }))) : null;
   const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
   if (!draft) return view && { pageId: view.page.id, data: present(view, request) };
-  const found = await draftShown(draft, view, request);
   const isEditing = request.query.has('edit');
+  const written = await draftShown(draft, view, request);
+  const found = isEditing ? written : await withGlossary(written, request);
   const shown = present(found, request);
   const head = isEditing ? [...editorAhead(), ...shown.head] : shown.head;
   const data = { ...shown, head, draft: isEditing ? draft : null, isOffline: !view };
@@ -163,17 +160,29 @@ async function teamOf(pageId: string): Promise<PageFrame['team']> {
 
 async function publishedOrVersion({ path, locale, now, notes, viewer, query }: PageRequest): Promise<PageView | null> {
   const versionId = requestedVersion(query);
-  if (versionId && can(viewer, 'version:read')) {
-    const version = await pageVersion({ versionId, locale });
-    return version && viewOfVersion(version, { locale, now, definitions, typeset: typesettingIn(locale) });
-  }
+  if (versionId && can(viewer, 'version:read')) return versionShown(versionId, { locale, now });
   return keptViews.get(`${locale}/${path}`, { now, notes }, async (own) => {
-    const view = await pageView({ path, locale, now, definitions, typeset: typesettingIn(locale) });
+    const view = await pageShown({ path, locale, now });
     own.tag(...(view?.tags ?? ['nav']));
     own.expireAt(view?.nextChange ?? null);
     return view;
   });
 }
+
+/** The page at a path as visitors read it. */
+async function pageShown({ path, locale, now }: Shown & { path: string }): Promise<PageView | null> {
+  const view = await pageView({ path, locale, now, definitions, typeset: typesettingIn(locale) });
+  return view && withGlossary(view, { locale, now });
+}
+
+/** A version of a page as visitors read it or would have. */
+async function versionShown(versionId: string, { locale, now }: Shown): Promise<PageView | null> {
+  const version = await pageVersion({ versionId, locale });
+  const view = version && (await viewOfVersion(version, { locale, now, definitions, typeset: typesettingIn(locale) }));
+  return view && withGlossary(view, { locale, now });
+}
+
+type Shown = { locale: Locale; now: Temporal.Instant };
 
 /** Published pages as they are shown, links and pictures resolved. */
 const keptViews = new KeptByTags<PageView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });

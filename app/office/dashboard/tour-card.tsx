@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
-import { DashboardCard } from '../dashboard/dashboard-card.tsx';
 import controls from '../office-controls.module.css';
+import { DashboardCard } from './dashboard-card.tsx';
 
 type Props = { begin: string; ending: string; csrfToken: string };
 
