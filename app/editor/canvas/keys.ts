@@ -42,7 +42,7 @@ function outOfForm(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolea
     if (event.key.toLowerCase() === 's') return done(() => save(editor));
     return isInForm(target) && !isSought(target) && alongTimeline(editor, event);
   }
-  if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
+  if (event.key === 'F6') return nextRegion(editor, canvas, event.shiftKey ? -1 : 1);
   return event.key === 'Escape' && leaveForm(target);
 }
 
@@ -86,7 +86,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   if (event.key === 'Escape') return !isAtTools && !keepsEscape(event.target) && climb(editor, canvas);
   if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools() && !isAsked())
     return done(() => textTools()?.querySelector('button')?.focus());
-  if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
+  if (event.key === 'F6') return nextRegion(editor, canvas, event.shiftKey ? -1 : 1);
   if (event.key === '?' && !id && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
   if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
   if (canvas.isTyping()) return !isAtTools && onwards(canvas, event);
@@ -177,8 +177,8 @@ function choose(editor: Editor, canvas: Canvas, id: string | null): void {
   chooseModule(editor, id, id ? canvas.elementOf(id) : null);
 }
 
-/** Top bar, outline, inspector, actions of the module: one key goes round; from the page it leads to what is asked first. */
-function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
+/** Top bar, outline, inspector, actions of the module and the page: one key goes round; from the page it leads to what is asked first. */
+function nextRegion(editor: Editor, canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
     ...document.querySelectorAll<HTMLElement>(
@@ -189,10 +189,18 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const decision =
     at < 0 ? regions.find(({ parentElement }) => parentElement?.matches('[data-region=decisions]')) : undefined;
-  const next = decision ?? regions[(at + step + regions.length) % regions.length];
+  // The page comes last, and is where the keyboard is when it is in none of them.
+  const next = decision ?? regions[((at < 0 ? regions.length : at) + step + regions.length + 1) % (regions.length + 1)];
   canvas.leaveText();
-  const first = next?.matches('[role=button]') ? next : next?.querySelector<HTMLElement>('button, a[href], input');
+  if (!next) return done(() => goToPage(editor, canvas));
+  const first = next.matches('[role=button]') ? next : next.querySelector<HTMLElement>('button, a[href], input');
   return done(() => first?.focus());
+}
+
+/** To the module that is chosen, or the first of the page: from there the arrows go on. */
+function goToPage(editor: Editor, canvas: Canvas): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  choose(editor, canvas, editor.interaction.selected.get() ?? editor.content.inOrder()[0]?.id ?? null);
 }
 
 function isAsked(): boolean {

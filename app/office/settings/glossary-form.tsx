@@ -17,7 +17,13 @@ export function GlossaryForm({ written, mostLetters, csrfToken }: GlossaryFormPr
         {m.office_glossary_hint()}
       </p>
       <CsrfField token={csrfToken} />
-      <WordLists name="glossary" written={written} mostLetters={mostLetters} describedBy="glossary-hint" />
+      <WordLists
+        name="glossary"
+        labels={{ de: m.office_glossary_de(), en: m.office_glossary_en() }}
+        written={written}
+        mostLetters={mostLetters}
+        describedBy="glossary-hint"
+      />
       <p className={controls.actions}>
         <button type="submit" className={controls.button} name="command" value="glossary">
           {m.office_save()}

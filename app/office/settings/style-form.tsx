@@ -21,7 +21,13 @@ export function StyleForm({ written: { words, longest_sentence }, limits, csrfTo
         {m.office_style_hint()}
       </p>
       <CsrfField token={csrfToken} />
-      <WordLists name="words" written={words} mostLetters={limits.letters} describedBy="style-hint" />
+      <WordLists
+        name="words"
+        labels={{ de: m.office_style_words_de(), en: m.office_style_words_en() }}
+        written={words}
+        mostLetters={limits.letters}
+        describedBy="style-hint"
+      />
       <div className={controls.both}>
         <label>
           {m.office_style_sentence()}

@@ -1,22 +1,22 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/paraglide/messages.js';
 import controls from '../office-controls.module.css';
 
 type WordListsProps = {
   /** The fields are called `words_de` and `words_en`. */
   name: string;
+  labels: Record<Locale, string>;
   written: Record<Locale, string>;
   mostLetters: number;
   describedBy: string;
 };
 
 /** A list of words for each language, one a line, beside each other. */
-export function WordLists({ name, written, mostLetters, describedBy }: WordListsProps) {
+export function WordLists({ name, labels, written, mostLetters, describedBy }: WordListsProps) {
   return (
     <div className={controls.both}>
       {locales.map((locale) => (
         <label key={locale}>
-          {locale === 'de' ? m.office_style_words_de() : m.office_style_words_en()}
+          {labels[locale]}
           <textarea
             name={`${name}_${locale}`}
             lang={locale}

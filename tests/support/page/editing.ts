@@ -47,12 +47,13 @@ export async function anotherComputer(page: Page, site: Site): Promise<{ context
   return { context, page: other };
 }
 
-/** A browser of its own with somebody else, who was invited by letter. */
-export async function anotherPerson(page: Page, site: Site, name: string) {
+/** A browser of its own with somebody else, who was invited by letter; without a role named, one who may not publish. */
+export async function anotherPerson(page: Page, site: Site, name: string, role?: string) {
   const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@museum.example`;
   await page.goto(`${site.url}/de/office/team`);
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Vorname').fill(name);
+  if (role) await page.getByLabel(role, { exact: true }).check();
   await page.getByRole('button', { name: 'Einladung senden' }).click();
   const link = () => linkTo(site, email, /https?:\/\/\S+token=[\w.-]{87}/);
   await expect.poll(link).not.toBe('');
