@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { checkContent } from '#app/cms/checks/check-content.ts';
@@ -11,6 +10,7 @@ import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, transaction } from '#app/db/client.server.ts';
+import { readSetting, writeSetting } from '#app/db/setting.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
 import { draftAddresses } from './draft/draft-addresses.server.ts';
@@ -27,8 +27,7 @@ const stored = z.object({ blocking: z.array(z.enum(rules)) });
 
 /** Which findings stand in the way of publishing in this site. */
 export async function blockingRules(reader: Reader = db()): Promise<Rule[]> {
-  const { rows } = await reader.execute<{ value: unknown }>(sql`select value from setting where key = ${key}`);
-  const parsed = stored.safeParse(rows[0]?.value);
+  const parsed = stored.safeParse(await readSetting(reader, key));
   return parsed.success ? parsed.data.blocking : initial;
 }
 
@@ -37,10 +36,7 @@ export async function setBlockingRules(actor: Actor, blocking: readonly Rule[]):
   const kept = rules.filter((rule) => rule !== 'axe' && blocking.includes(rule));
   return transaction(async (tx) => {
     if (!may(actor, 'settings:write')) return 'forbidden';
-    const value = JSON.stringify({ blocking: kept });
-    await tx.execute(sql`
-      insert into setting (key, value) values (${key}, ${value}::jsonb)
-      on conflict (key) do update set value = excluded.value`);
+    await writeSetting(tx, key, { blocking: kept });
     await audit(tx, { by: idOf(actor), action: 'settings:preflight', detail: { blocking: kept } });
     return kept;
   });

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { parseWordRules, type StyleGuide } from '#app/cms/checks/style-guide.ts';
 import type { Reader } from '#app/cms/publishing/owner-adapter.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, transaction } from '#app/db/client.server.ts';
+import { readSetting, writeSetting } from '#app/db/setting.server.ts';
 
 const key = 'style-guide';
 
@@ -23,8 +23,7 @@ export type WrittenStyleGuide = z.infer<typeof stored>;
 
 /** How this site writes, as it was written down; without a rule where nobody has. */
 export async function writtenStyleGuide(reader: Reader = db()): Promise<WrittenStyleGuide> {
-  const { rows } = await reader.execute<{ value: unknown }>(sql`select value from setting where key = ${key}`);
-  return stored.parse(rows[0]?.value ?? {});
+  return stored.parse((await readSetting(reader, key)) ?? {});
 }
 
 /** The same as the checks read it. */
@@ -38,10 +37,7 @@ export async function saveStyleGuide(actor: Actor, written: WrittenStyleGuide): 
   return transaction(async (tx) => {
     if (!may(actor, 'settings:write')) return 'forbidden';
     const kept = stored.parse(written);
-    const value = JSON.stringify(kept);
-    await tx.execute(sql`
-      insert into setting (key, value) values (${key}, ${value}::jsonb)
-      on conflict (key) do update set value = excluded.value`);
+    await writeSetting(tx, key, kept);
     await audit(tx, { by: idOf(actor), action: 'settings:style-guide', detail: kept });
     return null;
   });
