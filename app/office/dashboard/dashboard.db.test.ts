@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { systemActor } from '#app/auth/actor.ts';
 import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
+import { createPage } from '#app/collections/page/draft/commands.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { isBackupWanted, noteBackupPlan } from '#app/features/backups/backup-state.server.ts';
 import {
@@ -100,6 +102,27 @@ test('what waits is counted with the way to it, letters only for who may read th
     ['only_de', 1],
     ['missed', 1],
   ]);
+});
+
+test('an accessibility statement that was not looked at for a year waits, with the way to its page', async () => {
+  const page = await createPage({
+    parent: null,
+    input: { slug: { de: 'barrierefrei' }, title: { de: 'Barrierefrei' } },
+    actor: systemActor,
+  });
+  const [id, box] = ['id' in page ? page.id : '', crypto.randomUUID()];
+  await pool().query(`
+    insert into module (id, model, pos, content_type, object_id) values ('${box}', 'container', 'a', 'page', '${id}');
+    insert into module (id, model, pos, parent_id, props)
+    values (gen_random_uuid(), 'accessibility-statement', 'a', '${box}', '{"created_on": "2024-01-01", "reviewed_on": "2025-11-20"}')`);
+  const waits = async () => (await dashboard()).waiting.find(({ key }) => key === 'statement');
+  expect(await waits()).toMatchObject({ count: 1, url: '/de/barrierefrei?edit' });
+  await pool().query(`update module set props = props || '{"reviewed_on": "2025-11-22"}' where parent_id = '${box}'`);
+  expect(await waits()).toBeUndefined();
+  await pool().query(`update module set props = props || '{"reviewed_on": ""}' where parent_id = '${box}'`);
+  expect(await waits()).toMatchObject({ count: 1 });
+  await pool().query('update page set deleted_at = now()');
+  expect(await waits()).toBeUndefined();
 });
 
 test('what is online in one language only is listed with the way to it, what comes next first', async () => {

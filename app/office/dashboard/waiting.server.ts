@@ -7,6 +7,7 @@ import { isEnding } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { statementsDue } from './statements-due.server.ts';
 
 /** Something that waits for somebody: how much of it, and where it is done. */
 export type Waiting = { key: string; count: number; isMore: boolean; words: string; url: string };
@@ -45,7 +46,7 @@ export async function whatWaits({
   locale: Locale;
   day: string;
 }): Promise<Waiting[]> {
-  const { rows } = await db().execute<Counts>(sql`
+  const counting = db().execute<Counts>(sql`
     with ${alone(day)}
     select ${bounded(sql`from form_entry where done_at is null and token_hash is null and deleted_at is null`)} as letters,
     ${bounded(sql`from review_comment join review on review.id = review_id
@@ -60,10 +61,11 @@ export async function whatWaits({
     ${bounded(sql`from alone where there = 'de'`)} as only_de,
     ${bounded(sql`from alone where there = 'en'`)} as only_en,
     ${bounded(sql`from error_log where status = 404 and error_log.at > now() - interval '30 days'`)} as missed`);
-  const counts = rows[0];
-  if (!counts) return [];
+  const [{ rows }, statements] = await Promise.all([counting, statementsDue(day, locale)]);
+  if (!rows[0]) return [];
+  const counts: Record<keyof Counts | 'statement', number> = { ...rows[0], statement: statements.length };
   const area = (name: string) => urls.officeArea(locale, name);
-  const lines: [keyof Counts, string][] = [
+  const lines: [keyof typeof counts, string][] = [
     ...(can(viewer, 'form-entry:read') ? [['letters', `${area('inbox')}?part=open`] as [keyof Counts, string]] : []),
     ['comments', area('reviews')],
     ['in_vain', area('search-words')],
@@ -74,6 +76,7 @@ export async function whatWaits({
     ['only_de', `${area('untranslated')}?missing=en`],
     ['only_en', `${area('untranslated')}?missing=de`],
     ['missed', area('errors')],
+    ['statement', statements[0] ?? area('pages')],
   ];
   return lines
     .filter(([key]) => counts[key] > 0)
