@@ -67,6 +67,18 @@ export function removeSecondFactor(id: string, actor: Actor) {
   });
 }
 
+/**
+ * The person's account at the venue's provider is no longer theirs here, and every session ends. Their next login with the
+ * provider joins whichever account it is then that has their address.
+ */
+export function unlinkProvider(id: string, actor: Actor) {
+  return onPerson({ id, actor, mayBeOneself: false }, async (tx) => {
+    await tx.execute(sql`delete from account where user_id = ${id} and provider_id like 'oidc %'`);
+    await tx.execute(sql`delete from session where user_id = ${id}`);
+    return { action: 'user:unlink' };
+  });
+}
+
 type Target = { id: string; actor: Actor; mayBeOneself?: boolean };
 type Done = { action: string; detail?: object };
 

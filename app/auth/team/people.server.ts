@@ -16,6 +16,8 @@ export type Person = {
   last_seen_at: string | null;
   /** What they prove who they are with, besides a password. */
   second_factor: { has_app: boolean; passkeys: number };
+  /** Whether they log in with the venue's accounts. */
+  is_linked: boolean;
   /** How many browsers they are logged in with. */
   session_count: number;
 };
@@ -42,5 +44,6 @@ const person = `
          to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_seen_at,
          json_build_object('has_app', two_factor_enabled, 'passkeys', (
            select count(*) from passkey where passkey.user_id = "user".id)) as second_factor,
+         exists (select from account where user_id = "user".id and provider_id like 'oidc %') as is_linked,
          (select count(*) from session where user_id = "user".id and session.expires_at > now())::int as session_count
   from "user" left join invitation on invitation.user_id = "user".id`;

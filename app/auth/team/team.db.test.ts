@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Actor } from '../actor.ts';
-import { changePermissions, disablePerson, enablePerson, endSessions } from './commands.server.ts';
+import { personOf } from '../provider/person.server.ts';
+import { changePermissions, disablePerson, enablePerson, endSessions, unlinkProvider } from './commands.server.ts';
 import { allPeople } from './people.server.ts';
 import { sendReset } from './send-reset.server.ts';
 import { teamForThisTest } from './team-for-tests.ts';
@@ -14,6 +15,7 @@ const commands: Record<string, (id: string, actor: Actor) => Promise<unknown>> =
   enablePerson,
   endSessions,
   sendReset,
+  unlinkProvider,
 };
 
 test('only an administrator changes people, and who is refused writes nothing', async () => {
@@ -88,4 +90,22 @@ test('an administrator has the letter for a new password sent, never to who is d
   await enablePerson(tom.id, ada.actor);
   expect(await sendReset(tom.id, ada.actor)).toBeNull();
   await eventually(async () => expect((await letters()).join()).toContain('tom@museum.example'));
+});
+
+test('who is parted from their account of the venue is out everywhere, and comes in with the account that has their address then', async () => {
+  const { person } = await teamForThisTest();
+  const [ada, tom] = [await person('ada', { role: 'admin' }), await person('tom')];
+  const { email } = (await allPeople()).find(({ id }) => id === tom.id) ?? { email: '' };
+  const account = (subject: string) =>
+    personOf({ issuer: 'https://id.museum.example', subject, email, isVerified: true });
+  const session = await tom.logIn();
+  expect(await account('old')).toEqual({ kind: 'found', id: tom.id });
+  expect(await account('new')).toEqual({ kind: 'problem', problem: 'unknown' });
+  expect((await allPeople()).find(({ id }) => id === tom.id)?.is_linked).toBe(true);
+
+  expect(await unlinkProvider(ada.id, ada.actor)).toBe('oneself');
+  expect(await unlinkProvider(tom.id, ada.actor)).toBeNull();
+  expect((await allPeople()).find(({ id }) => id === tom.id)).toMatchObject({ is_linked: false, state: 'active' });
+  expect(await session.look()).toEqual({ kind: 'visitor' });
+  expect(await account('new')).toEqual({ kind: 'found', id: tom.id });
 });

@@ -11,7 +11,8 @@ import css from './team-office.module.css';
 type Props = { person: Person; seen: string; isOneself: boolean; csrfToken: string };
 
 /** Whether a person may come in, where they are, and what an administrator can do about it. */
-export function AccessPanel({ person: { state, session_count, second_factor }, seen, isOneself, csrfToken }: Props) {
+export function AccessPanel({ person, seen, isOneself, csrfToken }: Props) {
+  const { state, session_count, second_factor, is_linked } = person;
   const isWaiting = state === 'invited' || state === 'invitation-expired';
   return (
     <section className={`${panels.card} ${css.card}`} aria-labelledby="office-access">
@@ -36,6 +37,12 @@ export function AccessPanel({ person: { state, session_count, second_factor }, s
           <>
             <p className={controls.muted}>{m.team_remove_factor_hint()}</p>
             <Command value="remove-factor" label={m.team_remove_factor()} />
+          </>
+        )}
+        {!isOneself && is_linked && (
+          <>
+            <p className={controls.muted}>{m.team_unlink_hint()}</p>
+            <Command value="unlink" label={m.team_unlink()} />
           </>
         )}
         {state === 'disabled' && <Command value="enable" label={m.team_enable()} />}

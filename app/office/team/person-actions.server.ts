@@ -5,6 +5,7 @@ import {
   endSessions,
   removeSecondFactor,
   type TeamProblem,
+  unlinkProvider,
 } from '#app/auth/team/commands.server.ts';
 import { type InviteOutcome, inviteAgain, withdrawInvitation } from '#app/auth/team/invite.server.ts';
 import { sendReset } from '#app/auth/team/send-reset.server.ts';
@@ -31,6 +32,8 @@ export async function runOnPerson({ command, id, form, viewer }: Posted): Promis
       return toOutcome(await sendReset(id, viewer), m.team_done_reset());
     case 'remove-factor':
       return toOutcome(await removeSecondFactor(id, viewer), m.team_done_factor_removed());
+    case 'unlink':
+      return toOutcome(await unlinkProvider(id, viewer), m.team_done_unlinked());
     case 'disable':
       return toOutcome(await disablePerson(id, viewer), m.team_done_disabled());
     case 'enable':
