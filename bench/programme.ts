@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { openDatabase, pool } from '#app/db/client.server.ts';
 import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
-import { startSite } from '../tests/support/site.ts';
+import { type Site, startSite } from '../tests/support/site.ts';
 import { type Figure, isMet, lineOf } from './measure/figure.ts';
 import { seedProgramme } from './programme/data.ts';
 import { importing } from './programme/import.ts';
+import { officeScreens } from './programme/office.ts';
 import { reading } from './programme/reading.ts';
 import { metricsToken, refreshing } from './programme/refresh.ts';
 import { listScreen } from './programme/screen.ts';
 
 // Every figure of the programme in one run, in a site with 100,000 events, 20,000 articles and 10,000 persons; `node
-// bench/programme.ts reading import` measures only those (reading, import, refresh, screen). Exits 1 when one is missed.
-// The site is kept in BENCH_DATA (or the temporary folder) for the next run; refresh and screen want a build.
+// bench/programme.ts reading import` measures only those (reading, import, refresh, screen, office). Exits 1 when one is missed.
+// The site is kept in BENCH_DATA (or the temporary folder) for the next run; refresh, screen and office want a build.
 
 const asked = process.argv.slice(2);
 const folder = process.env.BENCH_DATA ?? join(tmpdir(), 'foyer-bench-programme');
@@ -34,6 +35,7 @@ try {
   await measure('import', () => importing(server.url));
   await measure('refresh', () => onSite(refreshing));
   await measure('screen', () => onSite(listScreen));
+  await measure('office', () => onSite(officeScreens));
 } finally {
   await pool().end();
   await server.stop();
@@ -54,7 +56,7 @@ async function measure(name: string, work: () => Promise<Figure[]>): Promise<voi
 }
 
 /** The built site on the same database, with the pages of the demo beside the large programme. */
-async function onSite(work: (site: { url: string }) => Promise<Figure[]>): Promise<Figure[]> {
+async function onSite(work: (site: Site) => Promise<Figure[]>): Promise<Figure[]> {
   const site = await startSite({
     DATA_DIR: join(folder, 'site'),
     DATABASE_URL: server.url,

@@ -68,26 +68,26 @@ test('each sees where the others are, and a closed window is gone from the list'
     const answer = await fetch('/de/pageeditor-api/page/besuch/');
     return `/de/pageeditor-api/page/${(await answer.json()).id}/events`;
   });
-  const people = (wanted: string | null) =>
+  const isSomebodyThere = (wanted: boolean) =>
     page.evaluate(
-      ([from, module]) =>
+      ([from, module, isWanted]) =>
         new Promise<void>((done) => {
-          const source = new EventSource(from ?? '');
+          const source = new EventSource(from);
           source.addEventListener('people', ({ data }) => {
             const modules = (JSON.parse(data) as { module: string | null }[]).map((one) => one.module);
-            if (module ? !modules.includes(module) : modules.some((one) => one !== null)) return;
+            if (modules.includes(module) !== isWanted) return;
             source.close();
             done();
           });
         }),
-      [address, wanted] as const,
+      [address, fresh.text, wanted] as const,
     );
   const colleague = await anotherComputer(page, site);
   await edit(colleague.page, site);
   await enterParagraph(colleague.page, fresh);
-  await people(fresh.text);
+  await isSomebodyThere(true);
   await colleague.page.close({ runBeforeUnload: true });
-  await people(null);
+  await isSomebodyThere(false);
   await colleague.context.close();
 });
 
