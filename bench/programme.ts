@@ -28,7 +28,7 @@ try {
   await migrate(pool());
   const { rows } = await pool().query("select 1 from installation where key = 'bench'");
   if (rows.length === 0) {
-    await seedProgramme(console.log);
+    await seedProgramme(server.url, console.log);
     await pool().query("insert into installation (key, value) values ('bench', '\"seeded\"')");
   }
   await measure('reading', reading);

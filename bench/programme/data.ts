@@ -1,9 +1,10 @@
+import pg from 'pg';
 import { systemActor } from '#app/auth/actor.ts';
 import { insertDrafts, type NewDraft } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { derivedId } from '#app/cms/site-format/derived-id.ts';
 import { addDays } from '#app/cms/venue-time.ts';
-import { pool, transaction } from '#app/db/client.server.ts';
+import { transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
 
@@ -26,7 +27,7 @@ export function dice(seed: number): () => number {
 const terms = { tag: 40, genre: 12, 'exhibition-type': 11, season: 8, 'article-category': 6, 'person-category': 6 };
 
 /** Fills an empty database with a large programme, both languages published by the commands of the site. */
-export async function seedProgramme(log: (line: string) => void): Promise<void> {
+export async function seedProgramme(url: string, log: (line: string) => void): Promise<void> {
   for (const [type, amount] of Object.entries(terms)) await seed(type, amount, (at) => named(`${type} ${at}`), log);
   await seed('venue', 2, (at) => named(`Haus ${at}`), log);
   await seed('room', 6, (at) => ({ ...named(`Raum ${at}`), props: { venue: id('venue', at % 2) } }), log);
@@ -35,11 +36,10 @@ export async function seedProgramme(log: (line: string) => void): Promise<void> 
   await seed('production', amounts.production, productionOf, log);
   await seed('event', amounts.event, eventOf, log);
   await seed('article', amounts.article, articleOf, log);
-  // More than a request may take: the statement timeout of the pool is for requests.
-  const client = await pool().connect();
-  await client.query('set statement_timeout = 0');
-  await client.query('vacuum analyze');
-  client.release(true);
+  // Longer than a request may take: the limits of the pool are for requests.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze').finally(() => client.end());
 }
 
 type Values = Pick<NewDraft, 'props' | 'i18n'>;

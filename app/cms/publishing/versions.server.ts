@@ -46,7 +46,7 @@ export async function versionHistory({
            count(*) over ()::int as total
     from version
     left join "user" on "user".id = version.by_user
-    left join publication on publication.version_id = version.id
+    left join ${itsPublication}
     where version.content_type = ${type} and version.object_id = ${id} and version.locale = ${locale}
     order by n desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
   const results = rows.map(({ doc, earlier, total: _, ...version }) => ({
@@ -55,6 +55,10 @@ export async function versionHistory({
   }));
   return { count: rows[0]?.total ?? 0, results };
 }
+
+/** By the key of publications: which version they have is in no index. */
+const itsPublication = sql`publication on publication.content_type = version.content_type
+  and publication.object_id = version.object_id and publication.locale = version.locale and publication.version_id = version.id`;
 
 /** A line of the history; `by` is the id of the person. */
 export type VersionLine = Head & { online: boolean };
@@ -73,7 +77,7 @@ export async function listVersions({
     select version.id, version.n, version.kind, version.label, version.by_user as by,
            publication.version_id is not null as online,
            to_char(version.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
-    from version left join publication on publication.version_id = version.id
+    from version left join ${itsPublication}
     where version.content_type = ${type} and version.object_id = ${id} and version.locale = ${locale}
     order by version.n desc limit 500`);
   return rows;

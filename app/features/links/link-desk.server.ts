@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pathTree } from '#app/collections/page/public/page-paths.server.ts';
 import { db } from '#app/db/client.server.ts';
+import { storedId } from '#app/db/stored-id.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { brokenStates, type LinkPart, type LinkState, linkParts } from './link-states.ts';
 
@@ -57,15 +58,18 @@ export async function linkRows({
            to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
            ${titleOf('page', 'entry')} as title, ${titleOf('to_page', 'to_entry')} as target
     from chosen
-    left join page on owner_type = 'page' and page.id::text = owner_id
+    left join page on owner_type = 'page' and page.id = ${storedId(sql`owner_id`)}
     left join tree on tree.id = page.id and tree.locale = chosen.locale
-    left join entry on entry.type = owner_type and entry.id::text = owner_id
-    left join page as to_page on chosen.address like 'page:%' and to_page.id::text = split_part(chosen.address, ':', 2)
+    left join entry on entry.type = owner_type and entry.id = ${storedId(sql`owner_id`)}
+    left join page as to_page on chosen.address like 'page:%' and to_page.id = ${storedId(target)}
     left join entry as to_entry on chosen.address not like 'page:%' and not is_outside and chosen.address not like '/%'
-      and to_entry.id::text = split_part(chosen.address, ':', 2)
+      and to_entry.id = ${storedId(target)}
     order by is_outside, state, chosen.address, chosen.id`);
   return { rows: rows.map(({ total: _, ...row }) => row), count: rows[0]?.total ?? 0 };
 }
+
+/** What an address of our own content leads to. */
+const target = sql`split_part(chosen.address, ':', 2)`;
 
 function titleOf(page: string, entry: string): SQL {
   const label = (locale: Locale) => `nullif(${entry}.label_${locale}, '')`;

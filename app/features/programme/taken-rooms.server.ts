@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Values } from '#app/cms/field-set.ts';
 import { type TimeSpan, timeSpan } from '#app/collections/event/time-span.ts';
 import type { Database, Transaction } from '#app/db/client.server.ts';
+import { storedId } from '#app/db/stored-id.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import siteConfig from '#site-config';
 
@@ -90,7 +91,7 @@ async function roomsOf(reader: Reader, dates: readonly PlannedDate[]): Promise<(
   const { rows } = await reader.execute<Room>(sql`
     select room.id, ${labels(sql`room`)} as names, venue.id as venue, ${labels(sql`venue`)} as "venueNames",
            coalesce(venue.props->>'street' = ${street} and venue.props->>'city' = ${city}, false) as "isAtSite"
-    from entry room left join entry venue on venue.id::text = room.props->>'venue'
+    from entry room left join entry venue on venue.id = ${storedId(sql`room.props->>'venue'`)}
     where room.id = any(${sql.param(ids)}::uuid[])`);
   const byId = new Map(rows.map((room) => [room.id, room]));
   return (date) => byId.get(roomId(date) ?? '') ?? null;

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { useState } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
@@ -36,44 +37,63 @@ export function DateBar({ bar, rooms, hasRoom, person }: BarProps) {
         {state && <span className="visually-hidden">, {state}</span>}
         {clashes && <span className={css.clashWord}> {m.office_overlap()}</span>}
       </Link>
-      {person.mayMove && <MoveForm {...{ bar, rooms }} csrfToken={person.csrfToken} />}
+      {person.mayMove && <Move {...{ bar, rooms }} csrfToken={person.csrfToken} />}
     </div>
   );
 }
 
-/** Where a date goes, by words: what dragging does, for whoever has no pointer. */
-function MoveForm({ bar: { id, title, day }, rooms, csrfToken }: Pick<BarProps, 'bar' | 'rooms'> & TokenProps) {
+type MoveProps = Pick<BarProps, 'bar' | 'rooms'> & { csrfToken: string };
+
+/**
+ * Where a date goes, by words: what dragging does, for whoever has no pointer. Only what is opened holds its form: of a full
+ * week they were two thirds of the screen.
+ */
+function Move(props: MoveProps) {
+  const { id, title } = props.bar;
+  const [params] = useSearchParams();
+  const isAsked = params.get('move') === id;
+  const [isOpen, setOpen] = useState(isAsked);
   return (
-    <details>
+    <details open={isAsked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={m.office_move_to({ title })}>…</summary>
-      <Form method="post">
-        <CsrfField token={csrfToken} />
-        <input type="hidden" name="id" value={id} />
-        <label>
-          {m.office_move_to_day()}
-          <input type="date" name="day" defaultValue={day} required />
-        </label>
-        <label>
-          {m.office_ask_time()}
-          <input type="time" name="time" />
-        </label>
-        <label>
-          {m.dates_move_room()}
-          <select name="room" defaultValue="">
-            <option value="">{m.dates_same_room()}</option>
-            {rooms.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={controls.plain} name="command" value="ask:move">
-          {m.office_command_move()}
-        </button>
-      </Form>
+      {isOpen ? (
+        <MoveForm {...props} />
+      ) : (
+        <noscript>
+          <a href={`?${new URLSearchParams([...params, ['move', id]])}`}>{m.office_move_to_day()}</a>
+        </noscript>
+      )}
     </details>
   );
 }
 
-type TokenProps = { csrfToken: string };
+function MoveForm({ bar: { id, day }, rooms, csrfToken }: MoveProps) {
+  return (
+    <Form method="post">
+      <CsrfField token={csrfToken} />
+      <input type="hidden" name="id" value={id} />
+      <label>
+        {m.office_move_to_day()}
+        <input type="date" name="day" defaultValue={day} required />
+      </label>
+      <label>
+        {m.office_ask_time()}
+        <input type="time" name="time" />
+      </label>
+      <label>
+        {m.dates_move_room()}
+        <select name="room" defaultValue="">
+          <option value="">{m.dates_same_room()}</option>
+          {rooms.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={controls.plain} name="command" value="ask:move">
+        {m.office_command_move()}
+      </button>
+    </Form>
+  );
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, venueInstant } from '#app/cms/venue-time.ts';
 import { takesPlaceHere } from '#app/collections/event/time-span.ts';
 import { db } from '#app/db/client.server.ts';
+import { storedId } from '#app/db/stored-id.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import { formatLocal, titleIn } from '../format.ts';
@@ -40,7 +41,7 @@ export async function datesOnClosedDays(
            jsonb_build_object('de', entry.label_de, 'en', entry.label_en) as labels,
            entry.props->>'date_start' as date_start, entry.props->>'lifecycle' as lifecycle
     from entry left join entry base on base.id = entry.base_id
-    left join entry room on room.id::text = coalesce(nullif(entry.props->>'room', ''), base.props->>'room')
+    left join entry room on room.id = ${storedId(sql`coalesce(nullif(entry.props->>'room', ''), base.props->>'room')`)}
     where entry.type = 'event' and entry.deleted_at is null
       and entry.starts_at >= ${venueInstant(first).toString()}::timestamptz
       and entry.starts_at < ${venueInstant(addDays(last, 1)).toString()}::timestamptz
