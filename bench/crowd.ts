@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runningEmbeddedPostgres } from '../app/db/embedded.server.ts';
+import { runningEmbeddedPostgres } from '../app/db/embedded/embedded.server.ts';
 import { type MixedLoad, mixedLoad, notAnswered, type Row, slopeOf } from '../tests/crowd/mixed-load.ts';
 import { nodeProcesses, usageOf } from '../tests/crowd/process-tree.ts';
 import type { Figure } from './measure/figure.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, pool } from '#app/db/client.server.ts';
-import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { startEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
 import { type Site, startSite } from '../tests/support/site.ts';
 import { type Figure, isMet, lineOf } from './measure/figure.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { runningEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
 import { type Site, startSite } from '../tests/support/site.ts';
 import { lineOf, quantile } from './measure/figure.ts';
 import { endLoad } from './measure/load.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../app/db/embedded.server.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../app/db/embedded/embedded.server.ts';
 import { readEnv } from '../app/env.server.ts';
 
 /** The database of this site for a script: the running one, or one started for the time it takes. */

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { startEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
 import { requireRecentServer } from '#app/db/server-version.server.ts';
 import { type Env, StartProblem, workerCount } from '#app/env.server.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { runningEmbeddedPostgres } from '../../app/db/embedded.server.ts';
+import { runningEmbeddedPostgres } from '../../app/db/embedded/embedded.server.ts';
 import { startBareRender } from '../bare-render/start.ts';
 import { type Figure, median } from '../measure/figure.ts';
 import type { Cost, Order } from './rendering-process.ts';

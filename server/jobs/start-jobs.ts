@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { pool } from '#app/db/client.server.ts';
-import { keepLastLog } from '#app/db/embedded-log.server.ts';
+import { keepLastLog } from '#app/db/embedded/log.server.ts';
 import type { Env } from '#app/env.server.ts';
 import { noteBackupPlan } from '#app/features/backups/backup-state.server.ts';
 import { deleteWhatIsDue } from '#app/features/forms/retention.server.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
-import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { runningEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
+import { runningServer } from '#app/db/embedded/orphan.server.ts';
 import { randomFrom } from '#demo/artwork/random.ts';
 import type { Site } from '../support/site.ts';
 import { client } from './ask.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { runningEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
 import { copyOfLoadedDemo } from '../support/loaded-demo.ts';
 import { startSite } from '../support/site.ts';
 import { mixedLoad, notAnswered, slopeOf } from './mixed-load.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
-import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { startEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
+import { runningServer } from '#app/db/embedded/orphan.server.ts';
 
 // As root the database runs as another user, who may not walk through a folder like /root; as anybody else it is ours.
 test('a site below a folder that nobody else may enter has its database all the same', async () => {

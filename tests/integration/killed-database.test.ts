@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeDatabase, openDatabase, pools, transaction } from '#app/db/client.server.ts';
-import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
-import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { startEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
+import { runningServer } from '#app/db/embedded/orphan.server.ts';
 import { eventually } from '../support/eventually.ts';
 
 test('a database that is killed under saves comes back by itself, with everything in it, and no connection is lost', {

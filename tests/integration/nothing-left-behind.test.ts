@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test, vi } from 'vitest';
-import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { runningServer } from '#app/db/embedded/orphan.server.ts';
 import { patienceMs } from '../../scripts/vite/patience.ts';
 import { childrenOf, untilGone } from '../support/child-processes.ts';
 import { startSite } from '../support/site.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
-import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { startEmbeddedPostgres } from '#app/db/embedded/embedded.server.ts';
+import { runningServer } from '#app/db/embedded/orphan.server.ts';
 
 /** The nightly run asks for `KILLS=50`. */
 const kills = Number(process.env.KILLS ?? 3);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../app/db/embedded.server.ts';
+import { startEmbeddedPostgres } from '../../app/db/embedded/embedded.server.ts';
 
 const [folder = '', n] = process.argv.slice(2);
 const { url } = await startEmbeddedPostgres(folder);

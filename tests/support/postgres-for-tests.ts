@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../app/db/embedded.server.ts';
+import { startEmbeddedPostgres } from '../../app/db/embedded/embedded.server.ts';
 import { migrate } from '../../app/db/migrate.server.ts';
 import { makeFastFolder } from './fast-folder.ts';
 

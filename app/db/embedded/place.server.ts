@@ -1,4 +1,4 @@
-import { canReach, type SystemUser } from './embedded-user.server.ts';
+import { canReach, type SystemUser } from './user.server.ts';
 
 /** By which name a program of the database knows its folder, and where it stands when it starts. */
 export type Place = { name: string; standing: string };

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Connection } from './connection.server.ts';
-import { type Reach, socketPath } from './embedded-address.server.ts';
-import type { Binaries } from './embedded-binaries.server.ts';
-import { keepLastLog } from './embedded-log.server.ts';
-import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
-import type { SystemUser } from './embedded-user.server.ts';
+import { Connection } from '../connection.server.ts';
+import { type Reach, socketPath } from './address.server.ts';
+import type { Binaries } from './binaries.server.ts';
+import { keepLastLog } from './log.server.ts';
+import { as, cleanEnvironment, placeOf } from './place.server.ts';
+import type { SystemUser } from './user.server.ts';
 
 type Launch = {
   data: string;

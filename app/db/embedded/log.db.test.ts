@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { keepLastLog } from './embedded-log.server.ts';
+import { keepLastLog } from './log.server.ts';
 
 test('what somebody typed is never in the log of the database, however the statement fails', async () => {
   const { pool } = await databaseForThisTest();

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/p
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { arch, platform } from 'node:process';
-import { canReach, type SystemUser } from './embedded-user.server.ts';
+import { canReach, type SystemUser } from './user.server.ts';
 
 export const majorVersion = '18';
 

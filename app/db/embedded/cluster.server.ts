@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Binaries } from './embedded-binaries.server.ts';
-import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
-import type { SystemUser } from './embedded-user.server.ts';
+import type { Binaries } from './binaries.server.ts';
+import { as, cleanEnvironment, placeOf } from './place.server.ts';
+import type { SystemUser } from './user.server.ts';
 
 type NewCluster = { data: string; password: string; owner: SystemUser | null; programs: Binaries };
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { addressOf, newReach } from './embedded-address.server.ts';
-import { binaries, majorVersion } from './embedded-binaries.server.ts';
-import { createCluster } from './embedded-cluster.server.ts';
-import { runningServer, stopOrphan } from './embedded-orphan.server.ts';
-import { keepPostgres } from './embedded-process.server.ts';
-import { databaseUser, letThrough, type SystemUser } from './embedded-user.server.ts';
-import { folderOwner, takeFolder } from './folder-owner.server.ts';
+import { folderOwner, takeFolder } from '../folder-owner.server.ts';
+import { addressOf, newReach } from './address.server.ts';
+import { binaries, majorVersion } from './binaries.server.ts';
+import { createCluster } from './cluster.server.ts';
+import { runningServer, stopOrphan } from './orphan.server.ts';
+import { keepPostgres } from './process.server.ts';
+import { databaseUser, letThrough, type SystemUser } from './user.server.ts';
 
 export type EmbeddedPostgres = {
   url: string;

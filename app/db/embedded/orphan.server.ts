@@ -3,7 +3,7 @@ import { readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { folderOwner } from './folder-owner.server.ts';
+import { folderOwner } from '../folder-owner.server.ts';
 
 export type RunningServer = { pid: number; port: number; hasSocket: boolean };
 
