@@ -29,7 +29,7 @@ test('entries of every collection are found in either language or by number, the
   expect(found?.results).toMatchObject([{ title: 'Klaas Ubben', url: `/en/office/person/${person.number}` }]);
 });
 
-test('while somebody types, screens, people of the team for administrators, and entries are offered; nothing of the bin', async () => {
+test('while somebody types, screens, people of the team for administrators, the help and entries are offered; nothing of the bin', async () => {
   const offered = async (words: string, role: 'editor' | 'admin' = 'admin') =>
     (await suggestAnything({ words, viewer: editor(role), locale: 'de' })).map(({ title }) => title);
   for (const text of ['', ' ', '\0', '%', '_']) expect(await offered(text)).toEqual([]);
@@ -39,7 +39,7 @@ test('while somebody types, screens, people of the team for administrators, and 
   await pool().query(
     `insert into "user" (id, name, email, first_name) values ('k', 'K', 'k@museum.example', 'Kalena') on conflict do nothing`,
   );
-  expect(await offered('kalen')).toEqual(['Kalender', 'Kalena', 'Kalenderraum']);
-  expect(await offered('kalen', 'editor')).toEqual(['Kalender', 'Kalenderraum']);
-  expect(await offered('ka', 'editor')).toEqual(['Kalender']);
+  expect(await offered('kalen')).toEqual(['Kalender', 'Kalena', 'Der Programmkalender', 'Kalenderraum']);
+  expect(await offered('kalen', 'editor')).toEqual(['Kalender', 'Der Programmkalender', 'Kalenderraum']);
+  expect(await offered('ka', 'editor')).toEqual(['Kalender', 'Der Programmkalender']);
 });
