@@ -41,11 +41,13 @@ async function withDateList(ids: readonly string[]): Promise<Online[]> {
     `with recursive up as (
        select parent_id, content_type, object_id from module where model = $1
        union select above.parent_id, above.content_type, above.object_id from up join module above on above.id = up.parent_id
+     ), owner as (
+       select content_type, object_id from up where object_id is not null
+       union select content_type, object_id from publication where content_type = 'page'
      )
      select publication.content_type as type, publication.object_id as id, publication.locale, version.doc->'nodes' as nodes
-     from publication join version on version.id = version_id
-     where (publication.content_type = 'page' or (publication.content_type, publication.object_id) in (select content_type, object_id from up))
-       and publication.locale in (select distinct locale from listing where object_id = any($2::uuid[]))
+     from owner join publication using (content_type, object_id) join version on version.id = version_id
+     where publication.locale in (select distinct locale from listing where object_id = any($2::uuid[]))
        and version.doc->'nodes' @> $3::jsonb
      order by publication.object_id limit $4`,
     [eventListModule.model, [...ids], JSON.stringify([{ model: eventListModule.model }]), mostLooked],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ColumnHeads } from './column-heads.tsx';
 import table from './office-table.module.css';
 
@@ -21,15 +21,15 @@ export function DataTable({ label, names, hasActions = false, isList = false, ch
       <tbody>{children}</tbody>
     </table>
   );
-  if (isList)
-    return (
-      <section className={`${table.list} ${table.table}`} aria-label={label}>
-        {rows}
-      </section>
-    );
+  // What stands in the rows of a list is reached by itself; while there is none, nothing is.
+  const isReached = isList && Children.count(children) > 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
-    <section className={table.table} aria-label={label} tabIndex={0}>
+    <section
+      className={isList ? `${table.list} ${table.table}` : table.table}
+      aria-label={label}
+      // Who has no mouse scrolls it sideways with the arrows.
+      tabIndex={isReached ? undefined : 0}
+    >
       {rows}
     </section>
   );

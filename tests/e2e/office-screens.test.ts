@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { logIn } from '../support/page/editing.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 import { markupFindings } from '../support/page/markup-rules.ts';
 
 /** Downloads and what the browser asks for by itself. */
@@ -41,6 +43,37 @@ for (const locale of ['de', 'en'])
     expect(seen.size).toBeGreaterThan(30);
     expect(found).toEqual([]);
   });
+
+const isWhole = process.env.EVERY_PAGE === '1';
+
+/** Every area at the side, and what lies in it once: a date, its series, a file, a person. The nightly run looks at all of it. */
+for (const locale of isWhole ? ['de', 'en'] : ['de'])
+  test(`no screen of the office is a barrier: /${locale}`, async ({ page, site }) => {
+    test.setTimeout(900_000);
+    await logIn(page, site);
+    await page.goto(`/${locale}/office`);
+    const areas = await hrefs(page, '#office-areas a');
+    const inside: string[] = [];
+    for (const area of ['event', 'form', 'media', 'team', 'help']) {
+      await page.goto(`/${locale}/office/${area}`);
+      inside.push(...(await hrefs(page, `#main a[href*="/office/${area}/"]`)).slice(0, 1));
+    }
+    const series = inside.filter((path) => /event\/\d+$/.test(path)).map((path) => `${path}/series`);
+    const found: string[] = [];
+    for (const path of [...areas, ...inside, ...series]) {
+      await page.goto(path);
+      await untilAlive(page);
+      await loadAxe(page);
+      for (const width of isWhole ? [390, 820, 1440] : [820])
+        found.push(...(await findingsAt(page, width)).map((finding) => `${path}  ${finding}`));
+    }
+    expect(areas.length).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
+
+function hrefs(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
 
 /** An address with its numbers and ids taken out, and of its query the names. */
 function kindOf(href: string): string {

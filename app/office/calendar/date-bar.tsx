@@ -23,7 +23,6 @@ export function DateBar({ bar, rooms, hasRoom, person }: BarProps) {
   return (
     <div className={css.date} data-off={isOff || undefined}>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={css.axis} data-tone={tone}>
-        <line x1="0" x2="100" y1="3" y2="3" />
         <rect x={from} width={width} y="0" height="6" />
       </svg>
       <Link
