@@ -11,5 +11,7 @@ export type ControlProps = {
   stored: Stored;
   /** What counts while the field is empty, such as an inherited value. */
   placeholder?: string | undefined;
+  /** The element that says what goes in here. */
+  describedBy?: string | undefined;
   onChange(part: Part, value: unknown): void;
 };

@@ -28,6 +28,17 @@ test('help about the screen one is on opens beside it, with a picture and withou
   await expect(page.getByRole('option', { name: 'Der Programmkalender' })).toContainText('Hilfe');
 });
 
+test('what goes into a field of an entry is said with the field', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto('/de/office/event');
+  await page.locator('#main tbody a[href*="/office/event/"]').first().click();
+  await expect(page.getByLabel('Einlass (hh:mm)')).toHaveAccessibleDescription(/früher ist als der Beginn/);
+  await expect(page.getByLabel('Ende offen')).toHaveAccessibleDescription(/Statt einer Endzeit/);
+  await expect(page.getByLabel('Stand', { exact: true })).toHaveAccessibleDescription(/wird nicht nachgeholt/);
+  await expect(page.getByLabel('Vorspann, Englisch')).toHaveAccessibleDescription(/Ein bis drei Sätze/);
+  await expect(page.getByLabel('Beginn', { exact: true })).not.toHaveAttribute('aria-describedby');
+});
+
 test('the tour shows somebody new what each stop is about, and is not offered again', async ({ page, site }) => {
   await logIn(page, site);
   const own = await anotherPerson(page, site, 'Nele');

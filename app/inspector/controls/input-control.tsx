@@ -3,13 +3,14 @@ import type { ControlProps } from '../control-props.ts';
 
 /** Plain text, over several lines where the field has them. */
 export function TextControl(props: ControlProps) {
-  const { id, field, placeholder } = props;
+  const { id, field, placeholder, describedBy } = props;
   const { max, multiline } = field.options;
   if (!multiline) return <Input {...props} type="text" maxLength={max} />;
   const { value, write } = textOf(props);
   return (
     <textarea
       id={id}
+      aria-describedby={describedBy}
       rows={4}
       maxLength={max}
       value={value}
@@ -48,6 +49,7 @@ function Input({ type, read = (typed) => typed, max, min, maxLength, step, ...pr
   return (
     <input
       id={props.id}
+      aria-describedby={props.describedBy}
       type={type}
       value={value}
       placeholder={props.placeholder}

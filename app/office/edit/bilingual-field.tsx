@@ -86,6 +86,7 @@ function FieldInBoth({ type, name, field, sides, remarks, services, onChange }: 
           model: type,
           stored,
           placeholder: hint || undefined,
+          describedBy: fieldHint(type, name) ? hintId(name) : undefined,
           onChange: (part: keyof Stored, value: unknown) =>
             onChange({ lang: part === 'shared' ? null : locale, field: name }, value),
         };
@@ -128,13 +129,21 @@ function Problems({ problems }: { problems: string[] }) {
   ));
 }
 
+function hintId(name: string): string {
+  return `about-${name}`;
+}
+
 /** What goes in here, and what is to be looked at. */
 function AboutField({ type, name, remarks }: Pick<FieldProps, 'type' | 'name' | 'remarks'>) {
   const about = fieldHint(type, name);
   if (!about && remarks.length === 0) return null;
   return (
     <div className={css.about}>
-      {about && <p className={office.muted}>{about}</p>}
+      {about && (
+        <p className={office.muted} id={hintId(name)}>
+          {about}
+        </p>
+      )}
       <WarningList warnings={remarks} />
     </div>
   );
