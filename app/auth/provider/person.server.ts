@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { providerPrefix } from './provider-prefix.ts';
 import type { ProviderProblem } from './provider-problem.ts';
 
 /** Whom the provider has let in: by its own name for them, which never changes hands, and by their e-mail address. */
@@ -14,7 +15,7 @@ type Found = { kind: 'found'; id: string } | { kind: 'problem'; problem: Provide
  * then by the identity alone: an address that goes to a successor does not bring the rights of who had it before.
  */
 export function personOf({ issuer, subject, email, isVerified }: Identity): Promise<Found> {
-  const link = { provider: `oidc ${issuer}`, subject };
+  const link = { provider: `${providerPrefix}${issuer}`, subject };
   return transaction(async (tx): Promise<Found> => {
     const linked = await linkedPerson(tx, link);
     if (linked) return { kind: 'found', id: linked };

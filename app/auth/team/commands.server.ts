@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { audit } from '#app/db/audit.server.ts';
 import { afterCommit, type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Actor, idOf, may } from '../actor.ts';
+import { providerPrefix } from '../provider/provider-prefix.ts';
 import { forgetViewers } from '../viewer.server.ts';
 import type { Role } from '../viewer.ts';
 
@@ -73,7 +74,7 @@ export function removeSecondFactor(id: string, actor: Actor) {
  */
 export function unlinkProvider(id: string, actor: Actor) {
   return onPerson({ id, actor, mayBeOneself: false }, async (tx) => {
-    await tx.execute(sql`delete from account where user_id = ${id} and provider_id like 'oidc %'`);
+    await tx.execute(sql`delete from account where user_id = ${id} and starts_with(provider_id, ${providerPrefix})`);
     await tx.execute(sql`delete from session where user_id = ${id}`);
     return { action: 'user:unlink' };
   });

@@ -1,5 +1,6 @@
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { providerPrefix } from '../provider/provider-prefix.ts';
 import type { Role } from '../viewer.ts';
 
 /** Somebody who works on the site, as the administrators see them. */
@@ -44,6 +45,6 @@ const person = `
          to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_seen_at,
          json_build_object('has_app', two_factor_enabled, 'passkeys', (
            select count(*) from passkey where passkey.user_id = "user".id)) as second_factor,
-         exists (select from account where user_id = "user".id and provider_id like 'oidc %') as is_linked,
+         exists (select from account where user_id = "user".id and starts_with(provider_id, '${providerPrefix}')) as is_linked,
          (select count(*) from session where user_id = "user".id and session.expires_at > now())::int as session_count
   from "user" left join invitation on invitation.user_id = "user".id`;

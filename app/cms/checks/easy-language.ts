@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { longSentence } from './style-guide.ts';
+import { wholeWords } from './whole-words.ts';
 
 /**
  * What Leichte Sprache does without (BITV 2.0, annex 2 part 2, and the rules of Netzwerk Leichte Sprache): long words and
@@ -14,17 +15,17 @@ const mostWords = 12;
 
 const shapes: Record<Locale, Partial<Record<EasyProblem, RegExp>>> = {
   de: {
-    passive: wordsLike('(?:wird|werden|wurden?)\\s(?:[^.!?]{0,80}\\s)?ge\\p{L}+(?:t|en)|worden'),
-    negation: wordsLike('nicht|kein(?:e[mnrs]?)?|niemals|niemand(?:em|en)?'),
+    passive: wholeWords('(?:wird|werden|wurden?)\\s(?:[^.!?]{0,80}\\s)?ge\\p{L}+(?:t|en)|worden'),
+    negation: wholeWords('nicht|kein(?:e[mnrs]?)?|niemals|niemand(?:em|en)?'),
     genitive: /(?<!\p{L})(?:[Dd]es|[Ee]ines)\s(?:\p{Ll}+en\s)?\p{Lu}\p{Ll}+s(?!\p{L})/u,
-    conditional: wordsLike('(?:könnt|würd|hätt|wär|müsst|dürft)e(?:n|st|t)?'),
-    abbreviation: wordsLike('(?:z\\.\\s?B|u\\.\\s?a|d\\.\\s?h|usw|bzw|ca|etc|evtl|ggf|inkl)\\.'),
+    conditional: wholeWords('(?:könnt|würd|hätt|wär|müsst|dürft)e(?:n|st|t)?'),
+    abbreviation: wholeWords('(?:z\\.\\s?B|u\\.\\s?a|d\\.\\s?h|usw|bzw|ca|etc|evtl|ggf|inkl)\\.'),
   },
   en: {
-    passive: wordsLike('(?:is|are|was|were|been|being|be)\\s(?:\\p{L}+ly\\s)?\\p{L}+ed'),
-    negation: wordsLike("not|never|nobody|cannot|\\p{L}+n['’]t"),
-    conditional: wordsLike('could|would|should|might'),
-    abbreviation: wordsLike('(?:e\\.\\s?g|i\\.\\s?e|etc|approx)\\.'),
+    passive: wholeWords('(?:is|are|was|were|been|being|be)\\s(?:\\p{L}+ly\\s)?\\p{L}+ed'),
+    negation: wholeWords("not|never|nobody|cannot|\\p{L}+n['’]t"),
+    conditional: wholeWords('could|would|should|might'),
+    abbreviation: wholeWords('(?:e\\.\\s?g|i\\.\\s?e|etc|approx)\\.'),
   },
 };
 const longWord = new RegExp(`\\p{L}{${mostLetters + 1},}`, 'u');
@@ -41,9 +42,4 @@ export function easyLanguage(text: string, locale: Locale): { problem: EasyProbl
     const words = found(problem);
     return words === null ? [] : [{ problem, words }];
   });
-}
-
-/** Whole words of a pattern, whatever their case. */
-function wordsLike(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 }

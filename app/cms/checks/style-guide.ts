@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { escaped, stemOf, wholeWords } from './whole-words.ts';
 
 /** A word a venue does not write, with any ending where it ends with `*`, and what it writes instead; empty where only a person knows. */
 export type WordRule = { avoid: string; prefer: string };
@@ -61,9 +62,8 @@ function anyOf(rules: readonly WordRule[]): RegExp {
 /** One of these words by itself, whatever stands around it. */
 function shapeOf(rules: readonly WordRule[]): RegExp {
   const words = rules.map(({ avoid }) => {
-    const isStem = avoid.endsWith('*');
-    const letters = (isStem ? avoid.slice(0, -1) : avoid).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return `${letters}${isStem ? '\\p{L}*' : ''}`;
+    const { letters, isStem } = stemOf(avoid);
+    return `${escaped(letters)}${isStem ? '\\p{L}*' : ''}`;
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return wholeWords(words.join('|'));
 }

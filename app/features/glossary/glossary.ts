@@ -1,4 +1,5 @@
 import { parseWordRules, type WordRule } from '#app/cms/checks/style-guide.ts';
+import { escaped, stemOf } from '#app/cms/checks/whole-words.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 
 /** A difficult word, with any ending where it ends with `*`, and what it means. */
@@ -9,11 +10,6 @@ export function parseGlossary(lines: string): Explained[] {
   return parseWordRules(lines).flatMap(({ avoid: word, prefer: explanation }: WordRule) =>
     explanation ? [{ word, explanation }] : [],
   );
-}
-
-/** A word as it stands in the list of a page. */
-export function wordShown({ word }: Explained): string {
-  return word.replace(/\*$/, '');
 }
 
 /**
@@ -84,9 +80,8 @@ function linkedOnce(html: string, shape: RegExp, href: string): string {
 
 /** A word by itself, with the places where it may be broken that typesetting has put into it. */
 function shapeOf(word: string): RegExp {
-  const letters = [...wordShown({ word, explanation: '' })]
-    .map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('\u00ad?');
-  const ending = word.endsWith('*') ? '[\\p{L}\u00ad]*' : '';
-  return new RegExp(`(?<![\\p{L}\\p{N}\u00ad])${letters}${ending}(?![\\p{L}\\p{N}])`, 'iu');
+  const { letters, isStem } = stemOf(word);
+  const pattern = [...letters].map(escaped).join('\u00ad?');
+  const ending = isStem ? '[\\p{L}\u00ad]*' : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}\u00ad])${pattern}${ending}(?![\\p{L}\\p{N}])`, 'iu');
 }

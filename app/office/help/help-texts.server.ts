@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked';
-import { type Locale, locales } from '#app/i18n/locale.ts';
-import { type HelpName, helpNames } from './help-pages.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { remembered } from '#app/i18n/remembered.ts';
+import type { HelpName } from './help-pages.ts';
 
 /** A page of the help: `html` is what stands below its title. */
 export type HelpText = { title: string; summary: string; html: string };
@@ -11,20 +12,18 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, im
 /** How large `scripts/help-pictures.ts` stores a picture, in pixels. */
 const pictureSize = { width: 1200, height: 750 };
 
-const read = new Map(
-  locales.flatMap((locale) => helpNames.map((name) => [`${name}.${locale}`, readText(`${name}.${locale}`)] as const)),
-);
+const marked = new Marked({ renderer: { codespan: key, image: picture } });
 
-/** A page of the help in a language; the files are a part of the product, so none is missing. */
+/** A page of the help in a language, read when somebody asks for it. */
 export function helpText(name: HelpName, locale: Locale): HelpText {
-  // Proof: the map holds every name in every language.
-  return read.get(`${name}.${locale}`) as HelpText;
+  return read(`${name}.${locale}`);
 }
+
+const read = remembered(readText);
 
 /** Markdown (CommonMark): a title, what the screen is for in one paragraph, and the rest; `code` is a key, an image the picture. */
 function readText(name: string): HelpText {
   const text = files[`./texts/${name}.md`] ?? '';
-  const marked = new Marked({ renderer: { codespan: key, image: picture } });
   const tokens = marked.lexer(text);
   const title = tokens.find((token): token is Tokens.Heading => token.type === 'heading');
   const summary = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph');

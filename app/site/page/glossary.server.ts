@@ -1,8 +1,9 @@
+import { stemOf } from '#app/cms/checks/whole-words.ts';
 import { emptyNode, type ModuleNode, type ViewNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view/view-nodes.ts';
 import { easyVariant, type PageFields } from '#app/collections/page/page-document.ts';
-import { type Explained, explainWords, parseGlossary, wordShown } from '#app/features/glossary/glossary.ts';
+import { type Explained, explainWords, parseGlossary } from '#app/features/glossary/glossary.ts';
 import { readStoredSettings } from '#app/features/site-settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -42,7 +43,7 @@ function listOf(words: readonly Explained[], { locale, now }: Request): ViewNode
   const keyed = sorted.map((entry, index) => ({ ...entry, _key: String(index) }));
   const title = { type: 'doc', content: [{ type: 'text', text: m.shell_glossary({}, { locale }) }] };
   const texts = Object.fromEntries(
-    keyed.map((entry) => [entry._key, { label: wordShown(entry), value: entry.explanation }]),
+    keyed.map((entry) => [entry._key, { label: stemOf(entry.word).letters, value: entry.explanation }]),
   );
   const nodes: ModuleNode[] = [
     { ...emptyNode(containerModule, { id: ids.container, at: { parent: null, column: 0 } }), layout: '67-33' },
