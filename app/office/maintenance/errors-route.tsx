@@ -63,13 +63,15 @@ export default function ErrorsScreen({ loaderData: { rows, locale, mayWrite, csr
             <td>{count}</td>
             <td>{at}</td>
             <td>
-              {target && mayWrite && (
-                <Suggestion address={urls.officeArea(locale, 'redirects')} {...{ url, target, csrfToken }} />
-              )}
-              <Link discover="none" to={redirect}>
-                {m.office_error_redirect()}
-                <span className="visually-hidden"> {url}</span>
-              </Link>
+              <div className={controls.line}>
+                {target && mayWrite && (
+                  <Suggestion address={urls.officeArea(locale, 'redirects')} {...{ url, target, csrfToken }} />
+                )}
+                <Link discover="none" className={controls.plain} to={redirect}>
+                  {m.office_error_redirect()}
+                  <span className="visually-hidden"> {url}</span>
+                </Link>
+              </div>
             </td>
           </tr>
         ))}

@@ -61,11 +61,17 @@ async function overflowAt(page: Page, width: number): Promise<string[]> {
   return overflow > 0 ? [`at ${width} px: is ${overflow} px wider than the window`] : [];
 }
 
-/** Waits until React has taken over: the root it hydrated carries its mark. */
+/** Waits until React has taken over: all of the page is its own, and what a screen listens to at the window it hears. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  // What listens at the window is set up in a task of its own after that, so a key pressed at once would be lost.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 }
 
+type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
 function isHydrated() {
-  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  const main = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+  return main && (root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
 }
