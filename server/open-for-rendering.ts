@@ -1,8 +1,9 @@
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#app/api/app.server.ts';
 import { announceChange } from '#app/cache/changes.ts';
+import { encodingsFor } from '#app/cache/encoding.ts';
 import { beginKeeping } from '#app/cache/kept-until-change.ts';
-import { createEntry, variantOf } from '#app/cache/page-entry.ts';
+import { createEntry, encodingOf, variantOf } from '#app/cache/page-entry.ts';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { readEnv, s3Settings } from '#app/env.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
@@ -31,6 +32,8 @@ export async function openForRendering() {
   return { render, pack, change: announceChange, origin: env.BASE_URL, close };
 }
 
+/** What the browsers of today accept. */
+const browser = 'gzip, deflate, br, zstd';
 const apiPath = /^\/(?:\w\w\/)?api\//;
 
 /** Lays a rendered page out as the page cache keeps it, packed for the first browser that asks. */
@@ -38,5 +41,6 @@ async function pack({ response, notes }: RenderedPage, key: string): Promise<num
   const body = Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;
   const expiresAt = notes.expiresAt ?? Number.POSITIVE_INFINITY;
-  return variantOf(createEntry({ key, status, headers, body, tags: [...notes.tags], expiresAt }), 'br').body.length;
+  const entry = createEntry({ key, status, headers, body, tags: [...notes.tags], expiresAt });
+  return variantOf(entry, encodingOf(entry, encodingsFor(browser))).body.length;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './encoding.ts';
+import { encodingsFor } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
+import { encodingOf, isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
 import { sendPrepared } from './prepared-head.ts';
 import { SpareTime } from './spare-time.ts';
 
@@ -36,7 +36,7 @@ export function fastPath({
     const entry = request.method === 'GET' && isOpen() ? cache.getByTarget(request.url ?? '') : null;
     if (!entry) return next(request, response);
     const { cookie, acceptEncoding, ifNoneMatch } = readAsked(request.rawHeaders);
-    const encoding = chooseEncoding(acceptEncoding);
+    const encoding = encodingOf(entry, encodingsFor(acceptEncoding));
     const variant = entry.variants[encoding];
     if (!variant || cookie?.includes(sessionCookie)) return next(request, response);
     if (isNotModified(entry, ifNoneMatch)) {

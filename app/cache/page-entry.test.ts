@@ -1,6 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createEntry, isNotModified, isWorthPacking, packBetter, variantOf } from './page-entry.ts';
+import { encodingsFor } from './encoding.ts';
+import { createEntry, encodingOf, isNotModified, isWorthPacking, packBetter, variantOf } from './page-entry.ts';
 
 const body = Buffer.from('<p>Seil und Bühne</p>'.repeat(50));
 const entry = () =>
@@ -8,7 +9,26 @@ const entry = () =>
 
 describe('a stored page', () => {
   test('is held packed, and in no way that nobody asked for', () => {
-    expect(Object.keys(entry().variants)).toEqual(['br']);
+    expect(Object.keys(entry().variants)).toEqual(['zstd']);
+  });
+
+  test('is sent in zstd while it is new, and in brotli once that is packed well', async () => {
+    const page = entry();
+    const sentTo = (header: string) => encodingOf(page, encodingsFor(header));
+    const browsers = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, zstd', 'br;q=1, zstd;q=0'];
+    expect(browsers.map(sentTo)).toEqual(['zstd', 'br', 'gzip', 'br']);
+    expect(zstdDecompressSync(variantOf(page, 'zstd').body)).toEqual(body);
+    await packBetter(page, 'zstd');
+    expect(browsers.map(sentTo)).toEqual(['br', 'br', 'gzip', 'br']);
+    expect(Object.keys(page.variants)).toEqual(['br']);
+    expect(brotliDecompressSync(variantOf(page, 'br').body)).toEqual(body);
+  });
+
+  test('is held in brotli alone as soon as somebody asks who knows nothing else', () => {
+    const page = entry();
+    variantOf(page, 'br');
+    variantOf(page, 'identity');
+    expect(Object.keys(page.variants)).toEqual(['br', 'identity']);
   });
 
   test('is packed once, when somebody asks for it', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, packHastily, repackWell, unpack } from './encoding.ts';
+import { type Encoding, type encodingsFor, type Holding, packHastily, repackWell, unpack } from './encoding.ts';
 import { type PreparedHead, prepareHead } from './prepared-head.ts';
 
 type Variant = {
@@ -17,8 +17,8 @@ export type PageEntry = {
   readonly hash: string;
   readonly tags: readonly string[];
   readonly expiresAt: number;
-  /** Brotli, of which all others are made, and those that were asked for so far, by `variantOf`. */
-  readonly variants: { br: Variant } & Partial<Record<Encoding, Variant>>;
+  /** What it is held in, zstd or brotli, of which all others are made, and those that were asked for so far, by `variantOf`. */
+  readonly variants: Partial<Record<Encoding, Variant>>;
   readonly notModified: Record<Encoding, PreparedHead>;
   /** Raw request targets that were answered with it, for the fast path; the cache keeps this list. */
   readonly targets: string[];
@@ -41,7 +41,9 @@ type Answer = {
   body: Uint8Array;
   tags: readonly string[];
   expiresAt: number;
-  /** Then it is packed in half of the time. */
+  /** What the one who waits for it understands. */
+  holding?: Holding;
+  /** Then it is packed in brotli in half of the time. */
   areOthersWaiting?: boolean;
 };
 
@@ -49,19 +51,21 @@ type Answer = {
 export const visitorCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Lays out the header lines of every answer this entry can give. It is held packed, and only so: a fifth of its room. */
-export function createEntry({ key, status, headers, body, tags, expiresAt, areOthersWaiting }: Answer): PageEntry {
+export function createEntry(answer: Answer): PageEntry {
+  const { key, status, headers, body, tags, expiresAt, holding = 'zstd', areOthersWaiting } = answer;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const base = storedHeaders(headers);
-  const packed = packHastily(Buffer.from(body.buffer, body.byteOffset, body.length), 'br', areOthersWaiting);
+  const packed = packHastily(Buffer.from(body.buffer, body.byteOffset, body.length), holding, areOthersWaiting);
   return {
     key,
     status,
     hash,
     tags,
     expiresAt,
-    variants: { br: layOut({ base, hash, status }, 'br', { body: packed, isHasty: true }) },
+    variants: { [holding]: layOut({ base, hash, status }, holding, { body: packed, isHasty: true }) },
     notModified: {
       br: prepareHead(304, validators(hash, 'br')),
+      zstd: prepareHead(304, validators(hash, 'zstd')),
       gzip: prepareHead(304, validators(hash, 'gzip')),
       identity: prepareHead(304, validators(hash, 'identity')),
     },
@@ -75,6 +79,11 @@ export function createEntry({ key, status, headers, body, tags, expiresAt, areOt
   };
 }
 
+/** In which encoding this entry is answered: well packed as soon as it is, until then in what it is held in. */
+export function encodingOf({ variants }: PageEntry, { well, hastily }: ReturnType<typeof encodingsFor>): Encoding {
+  return variants.br ? well : hastily;
+}
+
 /**
  * The answer in one encoding; the first who asks has it packed. On the spot and lightly: on our home page that takes half
  * a millisecond, handing it to another thread and back alone takes longer than that.
@@ -85,13 +94,26 @@ export function variantOf(entry: PageEntry, encoding: Encoding): Variant {
   const plain = bodyOf(entry);
   const isHasty = encoding !== 'identity';
   const variant = layOut(entry, encoding, { body: isHasty ? packHastily(plain, encoding) : plain, isHasty });
-  entry.variants[encoding] = variant;
+  take(entry, encoding, variant);
   return variant;
 }
 
+/** Brotli takes the place of zstd: one of both is enough to make the others of. */
+function take({ variants }: PageEntry, encoding: Encoding, variant: Variant): void {
+  variants[encoding] = variant;
+  if (encoding === 'br') delete variants.zstd;
+}
+
 /** The answer as it was before it was packed. */
-export function bodyOf({ variants }: PageEntry): Buffer<ArrayBuffer> {
-  return unpack(variants.br.body);
+export function bodyOf(entry: PageEntry): Buffer<ArrayBuffer> {
+  const { body, holding } = heldBy(entry);
+  return unpack(body, holding);
+}
+
+function heldBy({ key, variants: { br, zstd } }: PageEntry): { body: Buffer; holding: Holding } {
+  if (br) return { body: br.body, holding: 'br' };
+  if (zstd) return { body: zstd.body, holding: 'zstd' };
+  throw new Error(`The entry ${key} holds nothing.`);
 }
 
 /**
@@ -106,17 +128,17 @@ export function isWorthPacking({ hits }: PageEntry, { isHasty }: Variant): boole
   return isHasty && hits >= worthPacking && !isPacking;
 }
 
-/** Packs a page well, once, on another thread, and keeps that instead. */
+/** Packs a page well, once, on another thread, and keeps that instead of how it was sent so far. */
 export async function packBetter(entry: PageEntry, encoding: Encoding): Promise<void> {
   const hasty = entry.variants[encoding];
   if (!hasty?.isHasty || encoding === 'identity') return;
   hasty.isHasty = false;
   isPacking = true;
-  const { variants } = entry;
-  const body = await repackWell(variants.br.body, encoding).finally(() => {
+  const well = encoding === 'gzip' ? 'gzip' : 'br';
+  const body = await repackWell(heldBy(entry), well).finally(() => {
     isPacking = false;
   });
-  if (variants[encoding] === hasty) variants[encoding] = layOut(entry, encoding, { body, isHasty: false });
+  if (entry.variants[encoding] === hasty) take(entry, well, layOut(entry, well, { body, isHasty: false }));
 }
 
 /** Lets go of everything that can be made of the rest again. */

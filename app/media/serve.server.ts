@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
+import { type FileEncoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import { pool } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { type Addressable, cropAddress, fileAddress, renditionAddress, servedWidthsFor } from './address.ts';
@@ -13,7 +13,7 @@ import { type CropName, crops, type RenditionFormat } from './limits.ts';
 import { requireMediaStorage, requireStoredParts } from './storage.server.ts';
 
 /** What an address answers: a file of the store, of which nothing is read yet, or bytes that could not be kept there. */
-export type Served = { file: Kept; mime: string; encoding: Encoding };
+export type Served = { file: Kept; mime: string; encoding: FileEncoding };
 
 type Row = Addressable & { storage_key: string };
 
@@ -31,7 +31,7 @@ const underWay = new Map<string, Promise<Served | null>>();
  * Answers what is behind a media address, or null when the address is not one the venue gives out. Renditions of
  * pictures and packed drawings are made at first request, once, and kept. The original of a raster picture is never served.
  */
-export async function serveMedia(path: string, encoding: Encoding): Promise<Served | null> {
+export async function serveMedia(path: string, encoding: FileEncoding): Promise<Served | null> {
   const id = path.split('/')[2];
   if (!isUuid(id)) return null;
   const key = `${encoding} ${path}`;
@@ -42,7 +42,7 @@ export async function serveMedia(path: string, encoding: Encoding): Promise<Serv
   return answer;
 }
 
-async function answerFor(id: string, path: string, encoding: Encoding): Promise<Served | null> {
+async function answerFor(id: string, path: string, encoding: FileEncoding): Promise<Served | null> {
   const media = await findRow(id);
   if (!media) return null;
   if (media.kind !== 'image') return path === fileAddress(media) ? original(media, path, encoding) : null;
@@ -68,7 +68,7 @@ export async function addressToday(path: string): Promise<string | null> {
   return today === path ? null : today;
 }
 
-async function original({ storage_key: key, mime }: Row, path: string, encoding: Encoding): Promise<Served | null> {
+async function original({ storage_key: key, mime }: Row, path: string, encoding: FileEncoding): Promise<Served | null> {
   const size = await requireStoredParts().sizeOf(key);
   if (size === null) return null;
   if (encoding === 'identity' || !isPackable(mime) || size > largestPacked)

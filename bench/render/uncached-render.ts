@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { runningEmbeddedPostgres } from '../../app/db/embedded/embedded.server.ts';
+import { workerSettings } from '../../server/supervisor/worker-settings.ts';
 import { startBareRender } from '../bare-render/start.ts';
 import { type Figure, median } from '../measure/figure.ts';
 import type { Cost, Order } from './rendering-process.ts';
@@ -10,7 +11,8 @@ import type { Cost, Order } from './rendering-process.ts';
 const limits = { home: 7, imprint: 2.5, programme: 9, event: 6, article: 4, search: 12, 'API, 25 events': 1.5 };
 const mostStatements = 6;
 const leastOfReact = 0.6;
-const warmUp = 150;
+/** Until the compiler has come to what is asked for often; a worker under load is there in its first seconds. */
+const warmUp = 400;
 const rounds = 5;
 const renders = 60;
 
@@ -31,7 +33,11 @@ export async function uncachedRender({ url, dataDir }: { url: string; dataDir: s
 type Ask = (order: Order) => Promise<Cost>;
 
 async function startRendering(database: string) {
-  const child = fork('bench/render/rendering-process.ts', { env: { ...process.env, DATABASE_URL: database } });
+  const { execArgv } = workerSettings();
+  const child = fork('bench/render/rendering-process.ts', {
+    execArgv,
+    env: { ...process.env, DATABASE_URL: database },
+  });
   const gone = once(child, 'exit').then(() => Promise.reject(new Error('The rendering process has ended.')));
   gone.catch(() => undefined);
   const answer = async () => (await Promise.race([once(child, 'message'), gone]))[0];

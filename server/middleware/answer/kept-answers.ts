@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { chooseEncoding } from '#app/cache/encoding.ts';
+import { encodingsFor, type Holding } from '#app/cache/encoding.ts';
 import type { Rendered } from '#app/cache/flights.ts';
 import type { PageCache } from '#app/cache/page-cache.ts';
-import { createEntry, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
+import { createEntry, encodingOf, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
 import { Overloaded, type RenderQueue } from '#app/cache/render-queue.ts';
 import type { AppEnv } from '../app-env.ts';
 import { refusal, statusOfFailure } from '../errors.ts';
@@ -24,8 +24,8 @@ type Options = {
 /** What is asked for: where it is kept, and who renders it for visitors. */
 type Wanted = { key: string; render: RenderPage };
 
-/** Who asks, for the log. */
-type Requester = { requestId: string; clientAddress: string };
+/** Who asks, for the log, and what an answer of theirs is packed in. */
+type Requester = { requestId: string; clientAddress: string; holding: Holding };
 
 /** Even an answer that nobody says will change is rendered anew after this time. */
 const longestLife = 60 * 60 * 1000;
@@ -88,7 +88,7 @@ export class KeptAnswers {
   }
 
   async #renderAhead({ key, render }: Wanted): Promise<void> {
-    const requester = { requestId: '', clientAddress: '' };
+    const requester: Requester = { requestId: '', clientAddress: '', holding: 'zstd' };
     const rendered = await this.#cache.render(key, () => this.#renderAndKeep({ key, render }, requester));
     if (!('entry' in rendered)) this.#judge(key, rendered.answer);
   }
@@ -115,7 +115,12 @@ export class KeptAnswers {
 
   async #freshAnswer(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
     const { key } = wanted;
-    const requester = { requestId: context.get('requestId'), clientAddress: context.get('clientAddress') };
+    const { hastily } = encodingsFor(context.req.header('accept-encoding'));
+    const requester: Requester = {
+      requestId: context.get('requestId'),
+      clientAddress: context.get('clientAddress'),
+      holding: hastily === 'br' ? 'br' : 'zstd',
+    };
     try {
       const rendered = await this.#cache.render(key, () =>
         this.#queue.run(() => this.#renderAndKeep(wanted, requester), {
@@ -142,7 +147,7 @@ export class KeptAnswers {
     return isFailure;
   }
 
-  async #renderAndKeep({ key, render }: Wanted, requester: Requester): Promise<Rendered<RenderedPage>> {
+  async #renderAndKeep({ key, render }: Wanted, { holding, ...requester }: Requester): Promise<Rendered<RenderedPage>> {
     const request = new Request(new URL(key, this.#options.baseUrl));
     const rendering = await render({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...requester });
     const { response, notes } = rendering;
@@ -153,7 +158,7 @@ export class KeptAnswers {
     const areOthersWaiting = this.#queue.state.waiting > 0;
     const { headers } = response;
     const tags = [...notes.tags];
-    const entry = createEntry({ key, status: 200, headers, body, tags, expiresAt, areOthersWaiting });
+    const entry = createEntry({ key, status: 200, headers, body, tags, expiresAt, holding, areOthersWaiting });
     this.#renderedBy.set(entry, render);
     return { entry };
   }
@@ -161,7 +166,7 @@ export class KeptAnswers {
   #answerOf(context: Context<AppEnv>, entry: PageEntry): Response {
     const target = context.env?.incoming?.url;
     if (target && this.#cache.isFresh(entry)) this.#cache.rememberTarget(target, entry);
-    const encoding = chooseEncoding(context.req.header('accept-encoding'));
+    const encoding = encodingOf(entry, encodingsFor(context.req.header('accept-encoding')));
     if (isNotModified(entry, context.req.header('if-none-match')))
       return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding].headers) });
     const { head, body } = variantOf(entry, encoding);

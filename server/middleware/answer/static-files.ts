@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { chooseEncoding, type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
+import { chooseEncoding, type FileEncoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import type { AppEnv } from '../app-env.ts';
 
 type Asset = {
@@ -10,7 +10,7 @@ type Asset = {
   type: string;
   etag: string;
   cacheControl: string;
-  packed: Map<Encoding, Promise<Buffer>>;
+  packed: Map<FileEncoding, Promise<Buffer>>;
 };
 export type Assets = ReadonlyMap<string, Asset>;
 
@@ -76,7 +76,7 @@ function typeOf(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-function packedBody(asset: Asset, encoding: Encoding): Promise<Buffer> {
+function packedBody(asset: Asset, encoding: FileEncoding): Promise<Buffer> {
   const known = asset.packed.get(encoding);
   if (known) return known;
   const packing = encoding === 'identity' ? Promise.resolve(asset.body) : packWell(asset.body, encoding);
