@@ -6,6 +6,7 @@ import { beginKeeping } from '#app/cache/kept-until-change.ts';
 import { createEntry, encodingOf, variantOf } from '#app/cache/page-entry.ts';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { readEnv, s3Settings } from '#app/env.server.ts';
+import { stopImageProcess } from '#app/media/image-process.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { fileRenderer } from './middleware/answer/render-file.ts';
@@ -23,6 +24,7 @@ export async function openForRendering() {
   beginKeeping();
   const build = await (import('virtual:react-router/server-build') as Promise<ServerBuild>);
   const close = async () => {
+    stopImageProcess();
     await closeDatabase();
     await database.stop();
   };
