@@ -1,37 +1,16 @@
 import { z } from 'zod';
 import { minimalPassword } from './auth/password-rule.ts';
-
-const flag = (initial: boolean) =>
-  z
-    .enum(['0', '1', 'true', 'false'])
-    .optional()
-    .transform((value) => (value === undefined ? initial : value === '1' || value === 'true'));
-const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
-const connections = (initial: number) => z.coerce.number().int().min(1).max(100).default(initial);
-const hours = (initial: number) => z.coerce.number().int().min(1).max(720).default(initial);
-const optional = z.string().min(1).optional();
-
-/** Only scheme, host and port: every path of the site is written below the root. */
-function isBareOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { username, password, pathname, search, hash } = new URL(address);
-  return pathname === '/' && !username && !password && !search && !hash;
-}
-
-/** What comes by plain http could be anybody's; only on this machine nobody stands between. */
-function isSafeToAsk(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
-
-/** By host, or by the folder of a socket in the query. */
-function namesDatabase(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { host, pathname, searchParams } = new URL(address);
-  return (host !== '' || searchParams.has('host')) && pathname.length > 1;
-}
-
-const mailbox = /^(?:[^<>@\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+import {
+  connections,
+  flag,
+  hours,
+  isBareOrigin,
+  isSafeToAsk,
+  mailbox,
+  namesDatabase,
+  optional,
+  port,
+} from './env-values.ts';
 
 /**
  * Every setting of the site: how it is read, what it must be when it is wrong, and its row in the README
@@ -262,32 +241,3 @@ export const settings = {
 } as const;
 
 export type SettingName = keyof typeof settings;
-type Shape = { [Name in SettingName]: (typeof settings)[Name]['read'] };
-
-const names = Object.keys(settings) as SettingName[];
-// Same keys, same schemas: the cast restates what the line does.
-const shape = Object.fromEntries(names.map((name) => [name, settings[name].read])) as Shape;
-
-/** Settings that make no sense without each other: when the first is set, so must be the others. */
-const together: [SettingName, ...SettingName[]][] = [
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
-  ['S3_ENDPOINT', 'S3_BUCKET'],
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
-  ['SMTP_USER', 'SMTP_HOST', 'SMTP_PASSWORD'],
-  ['SMTP_PASSWORD', 'SMTP_USER'],
-];
-
-export const environment = z.object(shape).superRefine((values, context) => {
-  for (const [first, ...others] of together) {
-    const missing = others.filter((name) => values[name] === undefined);
-    if (values[first] !== undefined && missing.length > 0)
-      context.addIssue({ code: 'custom', message: `${first} is set: set ${missing.join(' and ')} too.` });
-  }
-  if (!values.DEMO && (values.EDITOR_EMAIL === undefined) !== (values.EDITOR_PASSWORD === undefined))
-    context.addIssue({
-      code: 'custom',
-      message: 'EDITOR_EMAIL and EDITOR_PASSWORD belong together: set both or none.',
-    });
-});

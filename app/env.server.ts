@@ -1,7 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { z } from 'zod';
-import { environment, type SettingName, settings } from './env-settings.ts';
+import { z } from 'zod';
+import { type SettingName, settings } from './env-settings.ts';
+
+type Shape = { [Name in SettingName]: (typeof settings)[Name]['read'] };
+
+const names = Object.keys(settings) as SettingName[];
+// Same keys, same schemas: the cast restates what the line does.
+const shape = Object.fromEntries(names.map((name) => [name, settings[name].read])) as Shape;
+
+/** Settings that make no sense without each other: when the first is set, so must be the others. */
+const together: [SettingName, ...SettingName[]][] = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['SMTP_USER', 'SMTP_HOST', 'SMTP_PASSWORD'],
+  ['SMTP_PASSWORD', 'SMTP_USER'],
+];
+
+const environment = z.object(shape).superRefine((values, context) => {
+  for (const [first, ...others] of together) {
+    const missing = others.filter((name) => values[name] === undefined);
+    if (values[first] !== undefined && missing.length > 0)
+      context.addIssue({ code: 'custom', message: `${first} is set: set ${missing.join(' and ')} too.` });
+  }
+  if (!values.DEMO && (values.EDITOR_EMAIL === undefined) !== (values.EDITOR_PASSWORD === undefined))
+    context.addIssue({
+      code: 'custom',
+      message: 'EDITOR_EMAIL and EDITOR_PASSWORD belong together: set both or none.',
+    });
+});
 
 export type Env = Omit<z.output<typeof environment>, 'BASE_URL'> & { BASE_URL: string };
 

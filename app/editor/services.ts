@@ -20,10 +20,10 @@ export function formServices(editor: Editor): FormServices {
       const answer = await call('targets', { params: lang, query: { q, type } });
       return answer.ok ? answer.body : null;
     },
-    keepMedia: (record) => editor.addMedia(record),
+    keepMedia: (record) => editor.fields.addMedia(record),
     async changeMedia(id, change) {
       const answer = await call('patchMedia', { params: { ...lang, id }, body: change });
-      if (answer.ok) editor.addMedia(answer.body);
+      if (answer.ok) editor.fields.addMedia(answer.body);
       return answer.ok;
     },
     async findUsages(id) {

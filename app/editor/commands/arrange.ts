@@ -3,8 +3,9 @@ import { insertModule, moveModule, type TreeRefusal } from '#app/cms/tree/tree-c
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
-import { definitions, type Editor } from '../core/editor.ts';
+import type { Editor } from '../core/editor.ts';
 import { copiesOf } from '../document/copies.ts';
+import { definitions } from '../document/definitions.ts';
 import { ownership, placeName, slotOfPosition } from '../document/places.ts';
 import type { InsertPoint } from '../document/ui-state.ts';
 import { announce, beginPage } from './module-commands.ts';

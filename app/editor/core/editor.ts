@@ -1,9 +1,8 @@
 import type { Field } from '#app/cms/field/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
+import type { Address, ResolveContext } from '#app/cms/resolve.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree/tree.ts';
-import { viewFields } from '#app/cms/view/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import type { Journal } from '#app/drafting/journal.ts';
@@ -11,10 +10,10 @@ import { Observable } from '#app/drafting/observable.ts';
 import { Queue } from '#app/drafting/queue.ts';
 import type { Answer, Transport } from '#app/drafting/transport.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { getModule, modules } from '#app/modules/registry.ts';
-import { typesettingIn } from '#app/typography/typeset.ts';
+import { getModule } from '#app/modules/registry.ts';
 import { Content } from '../document/content.ts';
 import { entriesOf } from '../document/entries-of.ts';
+import { ModuleFields } from '../document/module-fields.ts';
 import { UiState } from '../document/ui-state.ts';
 import { fieldAt } from '../document/value-path.ts';
 import { replayable } from '../history/replay.ts';
@@ -27,8 +26,6 @@ import { loneTab, type Tabs } from '../remote/tabs.ts';
 import { recover } from '../sync/recover.ts';
 import { Revisions } from '../sync/revisions.ts';
 import { Touched } from '../sync/touched.ts';
-
-export const definitions = Object.fromEntries(modules.map((definition) => [definition.model, definition]));
 
 type Parts = {
   payload: DraftPayload;
@@ -51,6 +48,7 @@ export class Editor {
   readonly queue: Queue;
   readonly payload: Observable<DraftPayload>;
   readonly touched = new Touched();
+  readonly fields: ModuleFields;
   readonly context: ResolveContext;
   /** Resolves when what earlier visits left is on the page and can be undone. */
   readonly ready: Promise<void>;
@@ -60,9 +58,6 @@ export class Editor {
   flushText: () => void = () => {};
   #journal: Journal;
   #tabs: Tabs;
-  #media = new Map<string, MediaRecord>();
-  #resolved = new WeakMap<ModuleNode, Record<string, unknown>>();
-  #frozen: { id: string; node: ModuleNode } | null = null;
   #revisions: Revisions;
   #remote: RemoteChanges;
 
@@ -72,13 +67,8 @@ export class Editor {
     this.timeline = new Timeline(steps);
     this.#journal = journal;
     this.#tabs = tabs;
-    for (const record of payload.media) this.#media.set(record.id, record);
-    this.context = {
-      locale: payload.locale,
-      typeset: typesettingIn(payload.locale),
-      media: (id) => this.#media.get(id),
-      address: ({ type, id }) => this.payload.get().addresses[`${type}:${id}`],
-    };
+    this.fields = new ModuleFields(this.content, this.payload);
+    this.context = this.fields.context;
     const { content, interaction, timeline } = this;
     const revisions = new Revisions(content);
     this.#revisions = revisions;
@@ -142,29 +132,6 @@ export class Editor {
 
   redo(): Replayed | null {
     return this.#replay('redo');
-  }
-
-  /** What the module's view gets; the same object until the module changes. */
-  fieldsOf(id: string): Record<string, unknown> | null {
-    const node = this.#frozen?.id === id ? this.#frozen.node : this.content.get(id);
-    if (!node) return null;
-    const known = this.#resolved.get(node) ?? viewFields(node, { definitions, context: this.context, now: null });
-    this.#resolved.set(node, known);
-    return known;
-  }
-
-  /** While a field holds the caret its module is rendered as it was, so React never touches the node. */
-  freeze(id: string | null): void {
-    const node = id ? this.content.get(id) : undefined;
-    this.#frozen = node ? { id: node.id, node } : null;
-  }
-
-  addMedia(record: MediaRecord): void {
-    this.#media.set(record.id, record);
-  }
-
-  media(id: string): MediaRecord | undefined {
-    return this.#media.get(id);
   }
 
   addAddress(key: string, address: Address): void {

@@ -44,7 +44,7 @@ export function useModule(id: string | null): ModuleNode | undefined {
 export function useModuleFields(id: string): Record<string, unknown> | null {
   const editor = useEditor();
   const subscribe = useCallback((listener: () => void) => editor.content.subscribe(id, listener), [editor, id]);
-  const read = () => editor.fieldsOf(id);
+  const read = () => editor.fields.of(id);
   return useSyncExternalStore(subscribe, read, read);
 }
 

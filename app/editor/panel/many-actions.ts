@@ -2,7 +2,8 @@ import { apply, type Operation, type Tree } from '#app/cms/tree/tree.ts';
 import { hideModule, moveModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { announce, isDoubted } from '../commands/module-commands.ts';
-import { definitions, type Editor } from '../core/editor.ts';
+import type { Editor } from '../core/editor.ts';
+import { definitions } from '../document/definitions.ts';
 
 /** Things done with several modules at once. Each is one step that can be undone as a whole. */
 export function hideMany(editor: Editor, ids: readonly string[], isHidden: boolean): void {

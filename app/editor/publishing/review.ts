@@ -12,7 +12,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
 import { call, ownerParams } from '../call.ts';
 import { loadVersion, type VersionContent } from '../changes/load-version.ts';
-import { definitions, type Editor } from '../core/editor.ts';
+import type { Editor } from '../core/editor.ts';
+import { definitions } from '../document/definitions.ts';
 
 export type Review = {
   lang: Locale;
@@ -49,7 +50,7 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
   const payload = draft.body;
   const context: ResolveContext = {
     locale: lang,
-    media: (media) => editor.media(media) ?? payload.media.find((record) => record.id === media),
+    media: (media) => editor.fields.media(media) ?? payload.media.find((record) => record.id === media),
     address: ({ type, id: target }) => payload.addresses[`${type}:${target}`],
   };
   const { outdated, style } = payload;

@@ -29,7 +29,7 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
       </div>
     );
   }
-  const record = fields.og_image ? editor.media(fields.og_image) : undefined;
+  const record = fields.og_image ? editor.fields.media(fields.og_image) : undefined;
   const picture = record ? pictureSources(record).src : urls.ogImage(page.id, lang);
   return (
     <div className={`${css.card} ${css.share}`} role="img" aria-label={m.editor_card_share()}>

@@ -3,7 +3,7 @@ import { apply, subtree, treeOf } from '#app/cms/tree/tree.ts';
 import { insertModule, moveModule } from '#app/cms/tree/tree-change.ts';
 import type { Entry, PatchBody } from '#app/drafting/entry.ts';
 import type { Answer } from '#app/drafting/transport.ts';
-import { definitions } from '../core/editor.ts';
+import { definitions } from '../document/definitions.ts';
 import type { RemoteEvent } from '../remote/remote-changes.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { ModuleNode, ViewNode } from '#app/cms/node.ts';
 import { columnsOf } from '#app/cms/view/view-nodes.ts';
-import { definitions, type Editor } from '#app/editor/core/editor.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import { definitions } from '#app/editor/document/definitions.ts';
 
 /** Keeps the structure of the page, or of one named place of it, as view nodes; parts that did not change stay the same objects, so they are not rendered. */
 export function liveTree(editor: Editor, slot: string | null): () => ViewNode[] {

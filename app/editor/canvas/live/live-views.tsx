@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ModuleViewProps, ModuleViews } from '#app/cms/view/render.tsx';
-import { definitions } from '#app/editor/core/editor.ts';
 import { useModuleFields } from '#app/editor/core/use-editor.ts';
+import { definitions } from '#app/editor/document/definitions.ts';
 import { LiveData } from './live-data.tsx';
 
 /** The visitors' views, each watching its own module: a change renders one module again, not the page. */

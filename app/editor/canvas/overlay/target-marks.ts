@@ -1,6 +1,7 @@
 import { linkChecks } from '#app/cms/checks/link-checks.ts';
 import { placesOf } from '#app/cms/checks/places.ts';
-import { definitions, type Editor } from '#app/editor/core/editor.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import { definitions } from '#app/editor/document/definitions.ts';
 import { ownSheet } from '../../core/own-sheet.ts';
 import { whenQuiet } from '../../core/when-quiet.ts';
 import { moduleElement } from '../../document/module-element.ts';

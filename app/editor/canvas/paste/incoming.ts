@@ -47,7 +47,7 @@ export async function receiveFiles(editor: Editor, files: readonly File[], spot:
       announce(editor, `${m.editor_said_refused_file({ name: file.name })} ${record}`);
       continue;
     }
-    editor.addMedia(record);
+    editor.fields.addMedia(record);
     const content = contentOfFile(record, file.name);
     place ??= beginPage(editor);
     const after = place && insert(editor, content.model, place, content);

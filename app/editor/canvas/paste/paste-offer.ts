@@ -3,7 +3,8 @@ import { apply, type Operation } from '#app/cms/tree/tree.ts';
 import { insertModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { Observable } from '#app/drafting/observable.ts';
 import { announce, freshModule } from '#app/editor/commands/module-commands.ts';
-import { definitions, type Editor } from '#app/editor/core/editor.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import { definitions } from '#app/editor/document/definitions.ts';
 import { setAt, valueAt } from '#app/editor/document/value-path.ts';
 import { formServices } from '#app/editor/services.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -62,7 +63,7 @@ export async function takeOffer(editor: Editor, offer: PasteOffer): Promise<void
     const file = await fileOf(src);
     const record = file && (await services.uploadMedia(file));
     if (record && typeof record !== 'string') {
-      editor.addMedia(record);
+      editor.fields.addMedia(record);
       return record.id;
     }
     missing += 1;

@@ -40,7 +40,7 @@ export function mountText(
   const saved = saveElement(element);
   const label = m.editor_step_text({ name: fieldLabel(node.model, path.split('.').at(-1) ?? path) });
 
-  editor.freeze(id);
+  editor.fields.freeze(id);
   emptyForTyping(element);
   const steps = typedSteps(editor, { id, path, lang, label, form, document: () => view.state.doc });
   const pasting = textPaste(editor, { id, path, field, lang, write: form.write });
@@ -79,7 +79,7 @@ export function mountText(
       stopWatching();
       editor.flushText = () => {};
       finish(view, element, saved);
-      editor.freeze(null);
+      editor.fields.freeze(null);
       mounted.set(null);
       editor.interaction.editing.set(null);
       editor.content.touch(id);
