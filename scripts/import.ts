@@ -16,7 +16,7 @@ import type { RowReport, Summary } from '../app/cms/transfer/report.ts';
 import { reportLines, summaryText } from '../app/cms/transfer/report-text.ts';
 import { suggestMapping } from '../app/cms/transfer/suggest-mapping.server.ts';
 import { writeCsv } from '../app/cms/transfer/write-file.server.ts';
-import { importWords } from '../app/collections/fields/import-words.ts';
+import { importLabels } from '../app/collections/fields/import-labels.ts';
 import { collections } from '../app/collections/registry.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
@@ -69,7 +69,7 @@ try {
     publish,
     actor: systemActor,
     contentModel,
-    words: importWords,
+    labels: importLabels,
   };
   const { summary, noted } = await run(job);
   if (options.report) await writeReport(options.report, noted);
@@ -104,7 +104,7 @@ async function prepared(
   const reading = { format: format as NonNullable<typeof format>, encoding };
   if (read) return { mapping: read.mapping, records: readRecords(path, { ...reading, records: read.mapping.records }) };
   const first = await readRecords(path, reading).next();
-  const suggested = suggestMapping(collection, Object.keys(first.value ?? {}), importWords);
+  const suggested = suggestMapping(collection, Object.keys(first.value ?? {}), importLabels);
   if (suggested.unused.length > 0 && format === 'csv')
     console.error(m.transfer_unused({ columns: suggested.unused.join(', ') }, { locale: lang }));
   return { mapping: suggested.mapping, records: readRecords(path, reading) };

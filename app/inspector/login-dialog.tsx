@@ -38,7 +38,7 @@ export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
     const form = Object.fromEntries(new FormData(event.currentTarget));
     const response = await send(step, form);
     const { second_factor = false } = response?.ok ? await response.json() : {};
-    setProblem(response?.ok ? '' : refusalWords(response?.status ?? 0, step));
+    setProblem(response?.ok ? '' : refusalText(response?.status ?? 0, step));
     if (second_factor) setStep('code');
     // The password counts for some minutes only.
     else if (response?.status === 410) setStep('email');
@@ -114,7 +114,7 @@ function whenTypingPauses(open: () => void): () => void {
 }
 
 /** Nobody is told that a password is wrong which nobody has looked at. */
-function refusalWords(status: number, step: Step): string {
+function refusalText(status: number, step: Step): string {
   if (status === 429) return m.panels_login_limited();
   if (status === 0) return m.editor_answer_none();
   if (status >= 500) return m.editor_answer_broken();

@@ -1,5 +1,5 @@
 import type { CropName, RenditionFormat } from './limits.ts';
-import type { EmbeddedWords } from './words/embedded-words.ts';
+import type { EmbeddedMetadata } from './metadata/embedded-metadata.ts';
 
 /** What the decoding process is asked to do; paths lie in the media folder. */
 export type ImageTask =
@@ -19,5 +19,5 @@ export type ImageTask =
 export type ImageJob = ImageTask & { id: number };
 
 export type ImageResult =
-  | { ok: true; width?: number; height?: number; placeholder?: string; words?: EmbeddedWords | null }
+  | { ok: true; width?: number; height?: number; placeholder?: string; metadata?: EmbeddedMetadata | null }
   | { ok: false; reason: string };

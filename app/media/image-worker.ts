@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageJob, ImageResult } from './image-job.ts';
 import { crops, maxPixels } from './limits.ts';
-import { readEmbeddedWords } from './words/embedded-words.ts';
+import { readEmbeddedMetadata } from './metadata/embedded-metadata.ts';
 
 // This process exists to be killed: the parent ends it when a picture takes too long or too much memory.
 sharp.concurrency(1);
@@ -35,7 +35,7 @@ async function inspect(input: Sharp, path: string): Promise<ImageResult> {
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
-    words: readEmbeddedWords(await readFile(path)),
+    metadata: readEmbeddedMetadata(await readFile(path)),
   };
 }
 

@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { detectFileType, type FileType } from './detect-file-type.ts';
 import { runImageTask } from './image-process.server.ts';
 import { maxBytes } from './limits.ts';
+import type { EmbeddedMetadata } from './metadata/embedded-metadata.ts';
 import { readVector, type VectorProblem } from './vector.ts';
-import type { EmbeddedWords } from './words/embedded-words.ts';
 
 type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
 
@@ -23,7 +23,7 @@ export type Inspected = FileType & {
   height: number | null;
   placeholder: string | null;
   /** What a picture says of itself. */
-  words: EmbeddedWords | null;
+  metadata: EmbeddedMetadata | null;
   /** What is kept instead of the bytes that came: a drawing is written anew. */
   rewritten?: Uint8Array;
 };
@@ -41,7 +41,7 @@ export async function inspectUpload(content: Uint8Array): Promise<Inspected | Me
 
 function factsOf(content: Uint8Array, type: FileType): Inspected {
   const hash = createHash('sha256').update(content).digest('hex');
-  return { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null, words: null };
+  return { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null, metadata: null };
 }
 
 function inspectVector(content: Uint8Array, type: FileType): Inspected | MediaRefusal {
@@ -55,8 +55,8 @@ async function inspectRaster(content: Uint8Array, facts: Inspected): Promise<Ins
   return withTemporaryFile(content, async (path) => {
     const result = await runImageTask({ task: 'inspect', path });
     if (!result.ok || !result.width || !result.height) return { problem: 'not_a_picture' as const };
-    const { width, height, placeholder = null, words = null } = result;
-    return { ...facts, width, height, placeholder, words };
+    const { width, height, placeholder = null, metadata = null } = result;
+    return { ...facts, width, height, placeholder, metadata };
   });
 }
 

@@ -4,8 +4,8 @@ import { audit } from '#app/db/audit.server.ts';
 import { pool, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import { type Inspected, inspectUpload, type MediaRefusal } from './inspect.server.ts';
+import { metadataOfFile } from './metadata/file-metadata.ts';
 import { requireMediaStorage } from './storage.server.ts';
-import { wordsOfFile } from './words/words-of-file.ts';
 
 export type NewMedia = {
   content: Uint8Array;
@@ -69,7 +69,7 @@ export async function insertMedia(
   facts: KeptOriginal,
 ): Promise<void> {
   const { id } = media;
-  const said = wordsOfFile(facts.words);
+  const said = metadataOfFile(facts.metadata);
   const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
   const { name, createdBy = null, licence = said.licence, tags = [], licence_until = null } = media;
   const { rowCount } = await tx.execute(sql`delete from upload where storage_key = ${facts.key}`);

@@ -1,6 +1,6 @@
 import controls from './office-controls.module.css';
 /** What a form has done, or why not: said where people look and where screen readers hear it. */
-export function Note({ words, isProblem = false }: { words: string | null; isProblem?: boolean }) {
+export function Note({ text, isProblem = false }: { text: string | null; isProblem?: boolean }) {
   return (
     <div
       className={controls.outcome}
@@ -8,7 +8,7 @@ export function Note({ words, isProblem = false }: { words: string | null; isPro
       data-problem={isProblem || undefined}
       data-note=""
     >
-      {words && <p>{words}</p>}
+      {text && <p>{text}</p>}
     </div>
   );
 }

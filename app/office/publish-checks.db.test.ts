@@ -70,7 +70,7 @@ describe('what the venue lets nobody publish stays offline', () => {
     const read = readMapping(event, { source: 'test', external_id: 'id', columns: { 'title.de': 'title' } });
     if ('problems' in read) throw new Error(read.problems.join());
     const records = [{ id: '1', title: 'Drei Litzen' }];
-    const how = { dryRun: false, publish: ['de'] as const, actor: anna, contentModel, words: {}, source: 'test' };
+    const how = { dryRun: false, publish: ['de'] as const, actor: anna, contentModel, labels: {}, source: 'test' };
     const reports = [];
     for await (const part of importRecords({ type: 'event', records, mapping: read.mapping, ...how }))
       reports.push(...part.reports);

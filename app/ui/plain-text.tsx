@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { isRendered, type Mark } from './marks.ts';
 
-type WordsProps = {
+type PlainTextProps = {
   as?: 'p' | 'span' | 'h3' | 'figcaption' | 'dt' | 'dd';
   text: string;
   mark?: Mark;
@@ -10,7 +10,7 @@ type WordsProps = {
 };
 
 /** Plain text of a field; line breaks the author typed stay. */
-export function PlainText({ as: Element = 'p', text, mark = {}, className, style }: WordsProps) {
+export function PlainText({ as: Element = 'p', text, mark = {}, className, style }: PlainTextProps) {
   if (!isRendered(text, mark)) return null;
   const broken = text.includes('\n') ? { whiteSpace: 'pre-line' as const, ...style } : style;
   return (

@@ -9,7 +9,7 @@ import {
   freshPage,
   logIn,
   saved,
-  savedWords,
+  savedText,
   toolbar,
 } from '../support/page/editing.ts';
 import { barriers } from '../support/page/editor-barriers.ts';
@@ -60,7 +60,7 @@ test('both languages stand beside each other at the same height, and each is wri
     await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
     await expect(dialog.getByRole('button', { name: 'Deutsch veröffentlichen' })).toBeVisible();
-    expect(await savedWords(page, site, fresh.path)).toContain('Vor dem Lesen.');
+    expect(await savedText(page, site, fresh.path)).toContain('Vor dem Lesen.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -73,7 +73,7 @@ test('both languages stand beside each other at the same height, and each is wri
     await expect(both(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\?edit$/);
     await expect(page.getByRole('main').getByText('Bis zuletzt.')).toBeVisible();
-    await expect.poll(() => savedWords(page, site, fresh.path)).toContain('Bis zuletzt.');
+    await expect.poll(() => savedText(page, site, fresh.path)).toContain('Bis zuletzt.');
   });
 });
 

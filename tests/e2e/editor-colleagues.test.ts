@@ -13,7 +13,7 @@ import {
   paragraph,
   pill,
   saved,
-  savedWords,
+  savedText,
 } from '../support/page/editing.ts';
 
 /** Several people on one page (docs/behaviour/editor.md#colleagues). */
@@ -41,7 +41,7 @@ test('what a colleague saves appears by itself, and neither the caret nor the pa
   await page.keyboard.type(' weiter');
   await expect(paragraph(page, fresh)).toContainText(`${fresh.sentence} Ich weiter`);
   await saved(page);
-  const text = await savedWords(page, site);
+  const text = await savedText(page, site);
   for (const part of [`${fresh.title} von Anna`, `${fresh.sentence} Ich weiter`]) expect(text).toContain(part);
   await colleague.context.close();
 });
@@ -110,14 +110,14 @@ test('deleting what a colleague has just changed asks first, and taking the dele
   const card = page.getByRole('alertdialog', { name: 'Wirklich löschen?' });
   await expect(card).toBeVisible();
   await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toBeVisible();
-  expect(await savedWords(page, site)).toContain(`${fresh.title} neu`);
+  expect(await savedText(page, site)).toContain(`${fresh.title} neu`);
   await card.getByRole('button', { name: 'Trotzdem löschen' }).click();
   await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toHaveCount(0);
   await saved(page);
   await page.locator('body').press('Control+z');
   await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toBeVisible();
   await saved(page);
-  expect(await savedWords(page, site)).toContain(`${fresh.title} neu`);
+  expect(await savedText(page, site)).toContain(`${fresh.title} neu`);
   await colleague.context.close();
 });
 
@@ -195,7 +195,7 @@ test('three browsers write and arrange at random for a while: every word is ther
     for (const one of pages) await answerCards(one);
     for (const one of pages) expect(await pill(one).getAttribute('data-state')).toBe('saved');
   }).toPass({ timeout: 60_000 });
-  const text = await savedWords(page, site);
+  const text = await savedText(page, site);
   expect(
     typed.filter((word) => !text.includes(word)),
     `seed ${seed}`,

@@ -13,7 +13,7 @@ import {
   paragraph,
   pill,
   saved,
-  savedWords,
+  savedText,
 } from '../support/page/editing.ts';
 
 /** Whatever the server or the browser answers: every letter is on the server, or on the screen to be taken along. */
@@ -43,7 +43,7 @@ test('500, 502, 503, 504, 429, 408: the pill says so each time, and every letter
     await expect(pill(page), String(status)).toHaveAttribute('data-state', 'offline');
     await expect(pill(page), String(status)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
     await page.unroute(writes);
-    expect(await savedWords(page, site, fresh.path)).toContain(written);
+    expect(await savedText(page, site, fresh.path)).toContain(written);
   }
 });
 
@@ -71,7 +71,7 @@ test('403, 404, 409, 410, 422 for a text: its words stay to be copied, and other
   await page.getByRole('heading', { name: fresh.title }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' geht weiter');
-  await expect.poll(() => savedWords(page, site, fresh.path)).toContain(`${fresh.title} geht weiter`);
+  await expect.poll(() => savedText(page, site, fresh.path)).toContain(`${fresh.title} geht weiter`);
 });
 
 test('401 at every kind of call: one logs in over the page and the same call goes through', async ({ page, site }) => {
@@ -109,7 +109,7 @@ test('401 at every kind of call: one logs in over the page and the same call goe
     await expect(pill(page), name).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
     await page.unroute(writes);
   }
-  expect((await savedWords(page, site, fresh.path)).match(new RegExp(`${fresh.title} getippt`, 'g'))).toHaveLength(2);
+  expect((await savedText(page, site, fresh.path)).match(new RegExp(`${fresh.title} getippt`, 'g'))).toHaveLength(2);
 });
 
 test('412 from another hand in another field of the same module is brought together without a question', async ({
@@ -134,7 +134,7 @@ test('412 from another hand in another field of the same module is brought toget
   await expect(page.locator('[data-conflict]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: `${fresh.title} zusammen`, level: 3 })).toBeVisible();
-  expect(await savedWords(page, site, fresh.path)).toContain(`${fresh.title} zusammen`);
+  expect(await savedText(page, site, fresh.path)).toContain(`${fresh.title} zusammen`);
 });
 
 test('the database killed in mid-sentence: the pill says so, one types on, and every letter arrives', async ({
@@ -161,7 +161,7 @@ test('the database killed in mid-sentence: the pill says so, one types on, and e
   await page.keyboard.type(after);
   await saved(page);
   expect(await states.evaluate((seen) => [...seen])).toContain('offline');
-  expect(await savedWords(page, site, fresh.path)).toContain(before + during + after);
+  expect(await savedText(page, site, fresh.path)).toContain(before + during + after);
 });
 
 test('a full disk is said, and the server gets every letter at once', async ({ page, site }) => {
@@ -180,7 +180,7 @@ test('a full disk is said, and the server gets every letter at once', async ({ p
   await page.keyboard.type(text);
   await expect(pill(page)).toContainText('nur in diesem Fenster');
   await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
-  expect(await savedWords(page, site, fresh.path)).toContain(text);
+  expect(await savedText(page, site, fresh.path)).toContain(text);
 });
 
 test('a new build while somebody types is offered, and loading it loses no letter', async ({ page, site }) => {
@@ -203,7 +203,7 @@ test('a new build while somebody types is offered, and loading it loses no lette
   await expect(page.locator('[data-region=bar]')).toBeVisible();
   await expect(paragraph(page, fresh)).toContainText(text);
   await saved(page);
-  expect(await savedWords(page, site, fresh.path)).toContain(text);
+  expect(await savedText(page, site, fresh.path)).toContain(text);
 });
 
 test('?edit&noToolbar has neither the bar nor its gap, and one writes all the same', async ({ page, site }) => {
@@ -213,7 +213,7 @@ test('?edit&noToolbar has neither the bar nor its gap, and one writes all the sa
   expect(await page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
   await enterParagraph(page, fresh);
   await page.keyboard.type(' ohne Leiste');
-  await expect.poll(() => savedWords(page, site, fresh.path)).toContain(`${fresh.sentence} ohne Leiste`);
+  await expect.poll(() => savedText(page, site, fresh.path)).toContain(`${fresh.sentence} ohne Leiste`);
 });
 
 /** The process of the database that the site has brought along. */

@@ -7,7 +7,7 @@ import {
   kill,
   logIn,
   saved,
-  savedWords,
+  savedText,
 } from '../support/page/editing.ts';
 
 /**
@@ -56,7 +56,7 @@ test('moment 8: on a German keyboard Ctrl+Z takes back and Ctrl+Y does again, st
   await press('y', 'KeyZ');
   await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(2);
   await saved(page);
-  expect((await savedWords(page, site, fresh.path)).match(new RegExp(`${fresh.title} acht`, 'g'))).toHaveLength(2);
+  expect((await savedText(page, site, fresh.path)).match(new RegExp(`${fresh.title} acht`, 'g'))).toHaveLength(2);
 });
 
 test('moment 8: the way back outlives saving, reloading, the other language and a killed tab', async ({
@@ -80,7 +80,7 @@ test('moment 8: the way back outlives saving, reloading, the other language and 
   await next.locator('body').press('Control+z');
   await expect(next.getByRole('heading', { name: fresh.title, exact: true })).toBeVisible();
   await saved(next);
-  expect(await savedWords(next, site, fresh.path)).not.toContain(`${fresh.title} leben`);
+  expect(await savedText(next, site, fresh.path)).not.toContain(`${fresh.title} leben`);
 });
 
 test('moment 8: a step is not taken back over what a colleague wrote since', async ({ page, site }) => {
@@ -112,7 +112,7 @@ test('moment 9: Backspace deletes no module, and a deleted one comes back whole'
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).last().click();
   await expect(page.locator('main [data-m]')).toHaveCount(before);
   await saved(page);
-  expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
+  expect(await savedText(page, site, fresh.path)).toContain(fresh.title);
 
   // Later, when nothing is left to be taken back: from the list of 30 days.
   await page.getByRole('heading', { name: fresh.title }).click();
@@ -127,7 +127,7 @@ test('moment 9: Backspace deletes no module, and a deleted one comes back whole'
     .click();
   await expect(page.locator('main [data-m]')).toHaveCount(before);
   await saved(page);
-  expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
+  expect(await savedText(page, site, fresh.path)).toContain(fresh.title);
 });
 
 test('moment 10: moving, duplicating, hiding and taking back in German leave every English letter', async ({
@@ -173,5 +173,5 @@ test('moment 12: every column layout after every other keeps all modules, and ba
   await saved(page);
   await page.reload();
   await expect.poll(() => page.getByRole('main').textContent()).toBe(text);
-  expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
+  expect(await savedText(page, site, fresh.path)).toContain(fresh.title);
 });

@@ -12,7 +12,7 @@ import {
   paragraph,
   pill,
   saved,
-  savedWords,
+  savedText,
 } from '../support/page/editing.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,7 +50,7 @@ test('moment 1: answers that come five seconds late change no letter of what was
   await saved(page);
   expect(late).toBeGreaterThan(2);
   await expect(paragraph(page, fresh)).toContainText(text);
-  expect(await savedWords(page, site, fresh.path)).toContain(text);
+  expect(await savedText(page, site, fresh.path)).toContain(text);
 });
 
 test('moment 2: lost, doubled and reordered answers leave every letter in its place', async ({ page, site }) => {
@@ -73,7 +73,7 @@ test('moment 2: lost, doubled and reordered answers leave every letter in its pl
   }
   await saved(page);
   await expect(page.locator('[data-conflict]')).toHaveCount(0);
-  expect(await savedWords(page, site, fresh.path)).toContain(parts.join(''));
+  expect(await savedText(page, site, fresh.path)).toContain(parts.join(''));
 });
 
 test('moment 3: a colleague who wrote in another paragraph keeps it; in the same paragraph both texts are shown', async ({
@@ -95,10 +95,10 @@ test('moment 3: a colleague who wrote in another paragraph keeps it; in the same
   await expect(card).toContainText('Von mir.');
   await page.keyboard.type(' Und weiter.');
   await expect(card).toContainText('Und weiter.');
-  expect(await savedWords(page, site, fresh.path)).toContain('Von Anna.');
+  expect(await savedText(page, site, fresh.path)).toContain('Von Anna.');
   await card.getByRole('button', { name: 'Beide Texte untereinander behalten' }).click();
   await saved(page);
-  const text = await savedWords(page, site, fresh.path);
+  const text = await savedText(page, site, fresh.path);
   for (const part of ['Von Anna.', 'Von mir. Und weiter.']) expect(text).toContain(part);
   await colleague.context.close();
 });
@@ -115,7 +115,7 @@ test('moment 3: two tabs of one person follow each other and never ask', async (
   await expect(paragraph(page, fresh)).toContainText('Erster Tab. Zweiter Tab.');
   await saved(page);
   for (const tab of [page, second]) await expect(tab.locator('[data-conflict]')).toHaveCount(0);
-  expect(await savedWords(page, site, fresh.path)).toContain('Erster Tab. Zweiter Tab.');
+  expect(await savedText(page, site, fresh.path)).toContain('Erster Tab. Zweiter Tab.');
   await second.close();
 });
 
@@ -136,7 +136,7 @@ test('moment 4: when the session ends one logs in over the page, and what was ty
   await expect(dialog).toBeHidden();
   await saved(page);
   await expect(paragraph(page, fresh)).toContainText(text);
-  expect(await savedWords(page, site, fresh.path)).toContain(text);
+  expect(await savedText(page, site, fresh.path)).toContain(text);
 });
 
 test('moment 5: a tab killed in mid-word brings back everything typed until then', async ({ page, site }) => {
@@ -150,7 +150,7 @@ test('moment 5: a tab killed in mid-word brings back everything typed until then
   await edit(next, site, fresh.path);
   await expect(paragraph(next, fresh)).toContainText(text);
   await saved(next);
-  expect(await savedWords(next, site, fresh.path)).toContain(text);
+  expect(await savedText(next, site, fresh.path)).toContain(text);
 });
 
 test('moment 6: what comes back never replaces the newer text of a colleague', async ({ page, site }) => {
@@ -171,7 +171,7 @@ test('moment 6: what comes back never replaces the newer text of a colleague', a
   await expect(card).toContainText('Älter und ungespeichert.');
   // Longer than the queue waits before it sends.
   await next.waitForTimeout(1000);
-  const text = await savedWords(next, site, fresh.path);
+  const text = await savedText(next, site, fresh.path);
   expect(text).toContain('Neuer von Anna.');
   expect(text).not.toContain('Älter und ungespeichert.');
   await card.getByRole('button', { name: /Diese nehmen: Die andere/ }).click();

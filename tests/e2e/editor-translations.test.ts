@@ -8,7 +8,7 @@ import {
   freshText,
   logIn,
   saved,
-  savedWords,
+  savedText,
   toolbar,
 } from '../support/page/editing.ts';
 
@@ -63,7 +63,7 @@ test('a translation whose source has changed says so with the words, until it is
     // The English was written after the German: it follows it again.
     await expect(panel.getByRole('note')).toHaveCount(0);
     await saved(page);
-    const text = await savedWords(page, site);
+    const text = await savedText(page, site);
     expect(text).toContain(`${fresh.sentence} Auch montags. Ab zehn.`);
     expect(text).not.toContain('From ten.');
     // Taken back step by step, each in its language.

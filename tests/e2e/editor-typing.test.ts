@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, type FreshPage, freshPage, logIn, paragraph, saved, savedWords } from '../support/page/editing.ts';
+import { edit, type FreshPage, freshPage, logIn, paragraph, saved, savedText } from '../support/page/editing.ts';
 import { form, insert } from '../support/page/inserting.ts';
 
 /** A letter typed while the editor is open is in the page or in a field, or was a command that showed what it did. */
@@ -30,7 +30,7 @@ for (const width of [1440, 1024, 820, 390]) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await saved(page);
-    expect(await savedWords(page, site, fresh.path)).toContain(sentence);
+    expect(await savedText(page, site, fresh.path)).toContain(sentence);
   });
 }
 
@@ -57,7 +57,7 @@ test('in an empty headline the words go into the headline, whether it is clicked
   await page.keyboard.press('Enter');
   await page.keyboard.type('Lange Nacht');
   await saved(page);
-  expect(await savedWords(page, site, fresh.path)).toContain('Lange Nacht');
+  expect(await savedText(page, site, fresh.path)).toContain('Lange Nacht');
   await expect(page.getByRole('main').locator('h2[data-f=content]', { hasText: 'Lange Nacht' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import {
   kill,
   logIn,
   saved,
-  savedWords,
+  savedText,
 } from '../support/page/editing.ts';
 import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
@@ -42,11 +42,11 @@ test('a module: after a reload both texts are shown again, and the one that was 
   await page.reload();
   await expect(card(page, 'Text')).toContainText('Von Anna.');
   await expect(card(page, 'Text')).toContainText('Von mir.');
-  expect(await savedWords(page, site, fresh.path)).toContain('Von Anna.');
-  expect(await savedWords(page, site, fresh.path)).not.toContain('Von mir.');
+  expect(await savedText(page, site, fresh.path)).toContain('Von Anna.');
+  expect(await savedText(page, site, fresh.path)).not.toContain('Von mir.');
   await take(page, 'Text', 'Meine').press('Enter');
   await saved(page);
-  expect(await savedWords(page, site, fresh.path)).toContain('Von mir.');
+  expect(await savedText(page, site, fresh.path)).toContain('Von mir.');
   await colleague.context.close();
 });
 

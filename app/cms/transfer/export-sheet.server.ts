@@ -2,23 +2,23 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { messageByKey } from '#app/i18n/message-by-key.server.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { type Column, columnsOf, ownColumns } from '../field/cell/columns.ts';
-import { choiceWords } from './words/choice-words.server.ts';
-import { columnNames, fieldLabels } from './words/column-names.server.ts';
-import { fold } from './words/fold.ts';
-import type { ImportWords } from './words/import-words.ts';
+import { choiceLabels } from './labels/choice-labels.server.ts';
+import { columnNames, fieldLabels } from './labels/column-names.server.ts';
+import { fold } from './labels/fold.ts';
+import type { ImportLabels } from './labels/import-labels.ts';
 import type { SheetCell } from './xlsx/write-workbook.server.ts';
 
-type Sheet = { definition: CollectionDefinition; words: ImportWords; locale: Locale };
+type Sheet = { definition: CollectionDefinition; labels: ImportLabels; locale: Locale };
 
 /**
- * How records of an export stand in a workbook for people: columns and choices in the words of the office, days as days.
+ * How records of an export stand in a workbook for people: columns and choices in the labels of the office, days as days.
  * An import understands each of them; a word that it would take for another stays as machines write it.
  */
-export function exportSheet({ definition, words, locale }: Sheet) {
+export function exportSheet({ definition, labels, locale }: Sheet) {
   const own = Object.values(ownColumns);
   const columns = columnsOf(definition);
-  const keys = columnNames(definition, words);
-  const choices = choiceWords(definition, words);
+  const keys = columnNames(definition, labels);
+  const choices = choiceLabels(definition, labels);
   return {
     columns: [...own, ...columns.map((column) => headerOf(column, { definition, keys, locale }))],
     cellsOf: (record: Readonly<Record<string, unknown>>): SheetCell[] => [

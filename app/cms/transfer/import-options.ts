@@ -2,11 +2,11 @@ import type { Actor } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ContentModel } from '../collection/content-model.ts';
+import type { ImportLabels } from './labels/import-labels.ts';
 import type { Mapping } from './mapping.ts';
 import type { SourceRecord } from './read-row.ts';
 import type { RowReport, Summary } from './report.ts';
 import type { ImportWrite } from './undo/import-writes.server.ts';
-import type { ImportWords } from './words/import-words.ts';
 
 /** What some rows came to, everything up to them, and what was written for them. */
 export type Progress = { reports: RowReport[]; summary: Summary; writes: ImportWrite[] };
@@ -24,7 +24,7 @@ export type Import = {
   actor: Actor;
   contentModel: ContentModel;
   /** What others call our fields and choices. */
-  words: ImportWords;
+  labels: ImportLabels;
   /** Whether a date is over is asked of this moment; without it, of the clock. */
   now?: Temporal.Instant;
   /** An earlier run got this far: these rows are done, what they came to is counted already. */

@@ -10,7 +10,7 @@ import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
 import { suggestMapping } from '#app/cms/transfer/suggest-mapping.server.ts';
 import { icalMapping } from '#app/collections/event/ical-mapping.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { pool } from '#app/db/client.server.ts';
 import { contentModel, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
@@ -45,7 +45,7 @@ async function run(
     publish,
     actor: systemActor,
     contentModel,
-    words: importWords,
+    labels: importLabels,
     now,
   };
   const reports = [];
@@ -217,7 +217,7 @@ test('an export that comes back changes nothing, and makes the same entries in a
     records.push(
       Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutGuard(csvCell(value))])),
     );
-  const change = suggestMapping(event, Object.keys(records[0] ?? {}), importWords).mapping;
+  const change = suggestMapping(event, Object.keys(records[0] ?? {}), importLabels).mapping;
   expect((await run(records, { change })).map(({ action, changes }) => [action, changes])).toEqual([
     ['same', []],
     ['same', []],

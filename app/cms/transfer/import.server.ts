@@ -4,9 +4,9 @@ import { collectionOf } from '../collection/content-model.ts';
 import { problem } from '../field/cell/problem.ts';
 import { writeBatch } from './import-batch.server.ts';
 import type { Batch, Import, Progress } from './import-options.ts';
+import { choiceLabels } from './labels/choice-labels.server.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { emptySummary } from './report.ts';
-import { choiceWords } from './words/choice-words.server.ts';
 
 export const batchSize = 250;
 
@@ -20,7 +20,7 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
     throw new Error('This person may not import.');
   const definition = collectionOf(options.contentModel, options.type);
   const source = options.mapping.source ?? options.source;
-  const words = choiceWords(definition, options.words);
+  const labels = choiceLabels(definition, options.labels);
   const seen = new Map<string, number>();
   const summary = options.resume ? { ...options.resume.summary } : emptySummary();
   const rowsDone = options.resume?.rows ?? 0;
@@ -28,7 +28,7 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
   let row = 0;
   for await (const record of options.records) {
     row += 1;
-    const read = readRow(definition, record, { row, mapping: options.mapping, source, words });
+    const read = readRow(definition, record, { row, mapping: options.mapping, source, labels });
     const first = seen.get(read.key);
     if (first !== undefined) read.problems.push(problem('error', 'double', null, String(first)));
     else if (read.key !== '') seen.set(read.key, row);

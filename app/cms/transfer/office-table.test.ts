@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { allCollections, collections } from '#app/collections/registry.ts';
+import { choiceLabels } from './labels/choice-labels.server.ts';
 import { readRow } from './read-row.ts';
 import { suggestMapping } from './suggest-mapping.server.ts';
-import { choiceWords } from './words/choice-words.server.ts';
 
 const event = collections.event as (typeof allCollections)[number];
-const words = choiceWords(event, importWords);
+const labels = choiceLabels(event, importLabels);
 
 /** What a row of an office's table comes to, by column. */
 function read(record: Record<string, unknown>) {
-  const { mapping } = suggestMapping(event, Object.keys(record), importWords);
-  const row = readRow(event, record, { row: 1, mapping, source: 'a', words });
+  const { mapping } = suggestMapping(event, Object.keys(record), importLabels);
+  const row = readRow(event, record, { row: 1, mapping, source: 'a', labels });
   const problems = [...row.problems, ...row.cells.flatMap((cell) => cell.read.problems)];
   return {
     key: row.key,
@@ -22,7 +22,7 @@ function read(record: Record<string, unknown>) {
 
 test('a table in the words of the office needs no mapping, in either language', () => {
   const german = ['Titel', 'Title EN', 'Datum', 'Beginn', 'Ende', 'Einlass', 'Raum', 'Art', 'Status', 'Beschreibung'];
-  expect(suggestMapping(event, german, importWords)).toMatchObject({
+  expect(suggestMapping(event, german, importLabels)).toMatchObject({
     unused: [],
     mapping: {
       external_id: ['Titel', 'Datum', 'Beginn'],
@@ -39,7 +39,7 @@ test('a table in the words of the office needs no mapping, in either language', 
       },
     },
   });
-  const english = suggestMapping(event, ['Start date', 'Start time', 'End', 'Titel', 'Title', 'Doors'], importWords);
+  const english = suggestMapping(event, ['Start date', 'Start time', 'End', 'Titel', 'Title', 'Doors'], importLabels);
   expect(english.mapping.columns).toMatchObject({
     date_start: { from: ['Start date', 'Start time'] },
     'title.de': { from: ['Titel'] },
@@ -50,13 +50,13 @@ test('a table in the words of the office needs no mapping, in either language', 
 test('what is the title of one collection is the name of another', () => {
   for (const type of ['venue', 'room', 'person', 'tag'])
     for (const word of ['title', 'Titel', 'Name', 'Bezeichnung']) {
-      const { mapping } = suggestMapping(collections[type] as (typeof allCollections)[number], [word], importWords);
+      const { mapping } = suggestMapping(collections[type] as (typeof allCollections)[number], [word], importLabels);
       expect(Object.keys(mapping.columns)[0]?.split('.')[0], `${type} ${word}`).toBe('name');
     }
 });
 
 test('the synonyms name fields and choices that there are', () => {
-  for (const [name, { choices = {} }] of Object.entries(importWords)) {
+  for (const [name, { choices = {} }] of Object.entries(importLabels)) {
     const fields = allCollections.flatMap((each) => each.fields[name] ?? []);
     expect(fields.length, name).toBeGreaterThan(0);
     for (const code of Object.keys(choices))
@@ -99,11 +99,11 @@ test('day, beginning and end may stand in columns of their own; an end after mid
 
 test('one column may fill both ends, as a time or as days', () => {
   const mapping = {
-    ...suggestMapping(event, ['Titel'], importWords).mapping,
+    ...suggestMapping(event, ['Titel'], importLabels).mapping,
     columns: { date_start: { from: ['Tag', 'Zeit'] }, date_end: { from: ['Tag', 'Zeit'] } },
   };
   const ends = (record: Record<string, string>) =>
-    readRow(event, record, { row: 1, mapping, source: 'a', words }).cells.map((cell) => cell.read.value);
+    readRow(event, record, { row: 1, mapping, source: 'a', labels }).cells.map((cell) => cell.read.value);
   expect(ends({ Tag: '5.12.2026', Zeit: '19.30–22 Uhr' })).toEqual(['2026-12-05T19:30', '2026-12-05T22:00']);
   expect(ends({ Tag: '5.–7.12.2026', Zeit: '' })).toEqual(['2026-12-05', '2026-12-07']);
   expect(ends({ Tag: '30.12.2026 bis 2.1.2027', Zeit: '' })).toEqual(['2026-12-30', '2027-01-02']);

@@ -5,11 +5,11 @@ import { problem, type RowProblem } from '../field/cell/problem.ts';
 import type { ReadCell } from '../field/cell/read-cell.ts';
 import { readCell } from './cell.ts';
 import { dateOfParts } from './date-parts.ts';
+import type { ChoiceLabels } from './labels/choice-labels.server.ts';
+import { fold } from './labels/fold.ts';
 import { leftOut } from './left-out.ts';
 import type { Mapping } from './mapping.ts';
 import type { Wanted } from './references.server.ts';
-import type { ChoiceWords } from './words/choice-words.server.ts';
-import { fold } from './words/fold.ts';
 
 /** A record of a file, flat: `title.de` is the member `de` of `title`. */
 export type SourceRecord = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export type ReadRow = {
 };
 type Origin = { source: string; external_id: string } | null;
 
-export type RowReading = { row: number; mapping: Mapping; source: string; words: ChoiceWords };
+export type RowReading = { row: number; mapping: Mapping; source: string; labels: ChoiceLabels };
 
 /** Reads one record; what its names mean is looked up for many rows at once. */
 export function readRow(definition: CollectionDefinition, record: SourceRecord, reading: RowReading): ReadRow {
@@ -56,9 +56,9 @@ export function readRow(definition: CollectionDefinition, record: SourceRecord, 
   return { row, key, id, origin, cells, problems };
 }
 
-function readFrom(column: Column, raw: unknown, { mapping, words, from }: RowReading & { from: Origins }): ReadCell {
+function readFrom(column: Column, raw: unknown, { mapping, labels, from }: RowReading & { from: Origins }): ReadCell {
   if (isEmpty(raw, mapping.exact)) return { problems: [] };
-  const choiceOf = (text: string) => words.get(column.name)?.get(fold(text));
+  const choiceOf = (text: string) => labels.get(column.name)?.get(fold(text));
   return readCell(column, raw, { exact: mapping.exact, date: mapping.date, separator: from.separator, choiceOf });
 }
 

@@ -1,10 +1,10 @@
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { type Column, columnsOf, ownColumns } from '../field/cell/columns.ts';
+import { columnNames, fieldLabels, languageOf } from './labels/column-names.server.ts';
+import { fold } from './labels/fold.ts';
+import type { ImportLabels } from './labels/import-labels.ts';
 import type { Mapping } from './mapping.ts';
-import { columnNames, fieldLabels, languageOf } from './words/column-names.server.ts';
-import { fold } from './words/fold.ts';
-import type { ImportWords } from './words/import-words.ts';
 
 const idNames = ['externalid', 'id', 'uid', 'identifier', 'kennung', 'eventid', 'veranstaltungsid', 'terminid'];
 
@@ -16,10 +16,10 @@ const idNames = ['externalid', 'id', 'uid', 'identifier', 'kennung', 'eventid', 
 export function suggestMapping(
   definition: CollectionDefinition,
   headers: readonly string[],
-  words: ImportWords,
+  labels: ImportLabels,
 ): { mapping: Mapping; unused: string[] } {
   const exact = headers.includes(ownColumns.id);
-  const found = byColumn(definition, headers, words);
+  const found = byColumn(definition, headers, labels);
   const used = new Set<string>([...[...found.values()].flat(), ...Object.values(ownColumns)]);
   const named = headers.find((header) => idNames.includes(fold(header)));
   const external = named ? [named] : exact ? [] : keyColumns(definition, found);
@@ -45,8 +45,8 @@ function keyColumns({ titleField, span }: CollectionDefinition, found: ReadonlyM
   return title ? [...title, ...(found.get(span?.start ?? '') ?? [])] : [];
 }
 
-function byColumn(definition: CollectionDefinition, headers: readonly string[], words: ImportWords) {
-  const keys = columnNames(definition, words);
+function byColumn(definition: CollectionDefinition, headers: readonly string[], labels: ImportLabels) {
+  const keys = columnNames(definition, labels);
   const columns = new Map(columnsOf(definition).map((column) => [column.key, column]));
   const found = new Map<string, string[]>();
   for (const header of headers) {
@@ -56,7 +56,7 @@ function byColumn(definition: CollectionDefinition, headers: readonly string[], 
   for (const [key, from] of [...found]) {
     const column = columns.get(key);
     if (!column || from.length === 1 || isJoined(column)) continue;
-    // `Titel` beside `Title`: each in its language. Of two words for one thing the first is taken.
+    // `Titel` beside `Title`: each in its language. Of two labels for one thing the first is taken.
     const labels = column.locale ? fieldLabels(definition.type, column.name) : [];
     const own = from.find((header) => languageOf(header, labels) === column.locale) ?? from[0] ?? '';
     found.set(key, [own]);

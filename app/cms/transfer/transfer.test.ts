@@ -6,7 +6,7 @@ import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { readMapping } from '#app/cms/transfer/mapping.ts';
 import { suggestMapping } from '#app/cms/transfer/suggest-mapping.server.ts';
 import { troubleMarkers } from '#app/collections/event/trouble-markers.ts';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { allCollections } from '#app/collections/registry.ts';
 
 const event = allCollections.find(({ type }) => type === 'event') as (typeof allCollections)[number];
@@ -110,7 +110,7 @@ test('names of columns say where they belong; a mapping that names what is not t
   const { mapping, unused } = suggestMapping(
     event,
     ['ID', 'Title (DE)', 'title_en', 'date_start', 'Subtitle', 'Farbe'],
-    importWords,
+    importLabels,
   );
   expect(Object.keys(mapping.columns)).toEqual(['title.de', 'title.en', 'date_start', 'subtitle.de']);
   expect([mapping.external_id, unused]).toEqual([['ID'], ['Farbe']]);

@@ -23,7 +23,7 @@ export function RefusalCards() {
         {[...new Set(refusal.errors.map((error) => problemOf(error, refusal)))].map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-        <blockquote className={css.kept}>{keptWords(refusal)}</blockquote>
+        <blockquote className={css.kept}>{keptText(refusal)}</blockquote>
         {isGone && node && (
           <button type="button" className="insp-link" onClick={() => insertAnew(editor, refusal)}>
             {m.editor_refused_anew()}
@@ -54,7 +54,7 @@ function problemOf({ path, message }: Refusal['errors'][number], { entries }: Re
 }
 
 /** Selectable, so that nothing typed is ever out of reach. */
-function keptWords({ entries }: Refusal): string {
+function keptText({ entries }: Refusal): string {
   const words = entries.flatMap((entry) => {
     if (entry.kind === 'patch') return valuesIn(entry.body);
     return entry.kind === 'create' ? valuesIn({ i18n: entry.node.i18n }) : [];

@@ -95,7 +95,7 @@ function AlignTools({ view }: ToolsProps) {
   return (['left', 'center', 'right'] as const).map((side) => (
     <Tool
       key={side}
-      label={alignWords[side]()}
+      label={alignLabels[side]()}
       icon={side}
       pressed={looks.align === side}
       run={() => run(view, align(side === 'left' ? null : side))}
@@ -147,7 +147,7 @@ function Tool({ label, icon, pressed, expanded, run }: ToolProps) {
   );
 }
 
-const alignWords = { left: m.editor_align_left, center: m.editor_align_center, right: m.editor_align_right };
+const alignLabels = { left: m.editor_align_left, center: m.editor_align_center, right: m.editor_align_right };
 
 /** Languages a museum quotes in; the mark tells screen readers how to speak the words (WCAG 3.1.2). */
 const partLanguages = ['de', 'en', 'fr', 'nl', 'da', 'sv', 'no', 'pl', 'it', 'es', 'pt', 'la', 'nds'];

@@ -64,7 +64,7 @@ export default function AlertsScreen({ loaderData, actionData }: Route.Component
       </header>
       <p className={controls.muted}>{m.office_alerts_hint()}</p>
       <Note
-        words={actionData ? (problem ? m[`office_alerts_problem_${problem}`]() : m.office_saved()) : null}
+        text={actionData ? (problem ? m[`office_alerts_problem_${problem}`]() : m.office_saved()) : null}
         isProblem={problem !== null}
       />
       {alerts.map((alert) => (

@@ -112,7 +112,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         isShopOnline={loaderData.isShopOnline}
         settings={areas.settings}
       />
-      <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
+      <Note text={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
       <div className={panels.overview}>
         {tour && <TourCard {...tour} csrfToken={csrfToken} />}
         {setup.length > 0 && <SetupCard warnings={setup} />}

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { WarningList } from '../dates/warning-list.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
-import { publicationWords } from '../removal/removal-note.tsx';
+import { publicationText } from '../removal/removal-note.tsx';
 import type { EntryActionAnswer } from './entry-actions.server.ts';
 import css from './entry-form.module.css';
 
@@ -51,7 +51,7 @@ function wordsOf(answer: EntryActionAnswer): string {
   if (answer.kind === 'incomplete')
     return `${m.office_problems()} ${m[`office_language_${answer.locale}`]()} (${answer.problems.length})`;
   if (answer.kind === 'refused') return m[`office_reason_${answer.reason}`]();
-  if (answer.kind === 'restored') return `${m.office_entry_done_restore()} ${publicationWords(answer)}`.trim();
+  if (answer.kind === 'restored') return `${m.office_entry_done_restore()} ${publicationText(answer)}`.trim();
   if (answer.kind !== 'done') return '';
   switch (answer.command) {
     case 'publish':

@@ -6,7 +6,7 @@ import { exportColumns, exportRecords } from '#app/cms/transfer/export.server.ts
 import { exportSheet } from '#app/cms/transfer/export-sheet.server.ts';
 import { csvParts, jsonParts } from '#app/cms/transfer/write-file.server.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 type Records = ReturnType<typeof exportRecords>;
 
 function workbook(definition: CollectionDefinition, records: Records, locale: Locale): Promise<ReadableStream> {
-  const { columns, cellsOf } = exportSheet({ definition, words: importWords, locale });
+  const { columns, cellsOf } = exportSheet({ definition, labels: importLabels, locale });
   const rows = async function* () {
     for await (const record of records) yield cellsOf(record);
   };

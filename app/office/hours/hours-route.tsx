@@ -72,7 +72,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         </nav>
       </header>
       <Note
-        words={actionData ? (problem ? hoursProblemText(problem) : savedWords(exceptions)) : null}
+        text={actionData ? (problem ? hoursProblemText(problem) : savedText(exceptions)) : null}
         isProblem={problem !== null}
       />
       <div className={panels.withAside}>
@@ -95,7 +95,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
 }
 
 /** Saved, and what now stands on closed days: who closes a day should not learn it from a visitor. */
-function savedWords(exceptions: Route.ComponentProps['loaderData']['exceptions']): string {
+function savedText(exceptions: Route.ComponentProps['loaderData']['exceptions']): string {
   const count = exceptions.reduce((sum, { dates }) => sum + dates.length, 0);
   return count > 0 ? `${m.office_saved()} ${m.dates_on_closed_days({ count })}` : m.office_saved();
 }

@@ -38,7 +38,7 @@ import { beginRun, beginUndo } from './run-job.server.ts';
 import { StateBadge, shownState } from './state-badge.tsx';
 import { type FileProblem, readImportAgain } from './take-file.server.ts';
 import { type KeptEntry, UndoPanel } from './undo-panel.tsx';
-import { fileProblemWords } from './upload-form.tsx';
+import { fileProblemText } from './upload-form.tsx';
 
 const pageSize = 100;
 
@@ -162,7 +162,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
           </button>
         </Form>
       </header>
-      <Note words={answerWords(actionData)} isProblem />
+      <Note text={answerText(actionData)} isProblem />
       <JobProgress job={job} isRunning={isRunning} list={urls.officeArea(locale, job.type)} csrfToken={csrfToken} />
       <UndoPanel job={job} {...loaderData.undo} locale={locale} csrfToken={csrfToken} />
       {!isUndo && (report.rows.length + report.page > 1 || report.part !== 'all') ? (
@@ -197,7 +197,7 @@ function mayUndoAll(viewer: Editor, { made, published }: UndoCounts): boolean {
 
 type Answer = { busy: boolean; problem?: FileProblem | null };
 
-function answerWords(answer: Answer | undefined): string | null {
-  if (answer?.problem) return fileProblemWords({ problem: answer.problem, detail: '' });
+function answerText(answer: Answer | undefined): string | null {
+  if (answer?.problem) return fileProblemText({ problem: answer.problem, detail: '' });
   return answer?.busy ? m.office_import_busy() : null;
 }

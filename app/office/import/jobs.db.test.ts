@@ -119,7 +119,7 @@ describe('a run', () => {
           publish: [],
           actor,
           contentModel,
-          words: {},
+          labels: {},
         },
         note: (tx, progress) => noteBatch(tx, id, progress),
       });

@@ -3,7 +3,7 @@ import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { emptySummary } from '#app/cms/transfer/report.ts';
 import { undoWrites } from '#app/cms/transfer/undo/undo-writes.server.ts';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
 import { nextWrites, noteUndone, typesOfWrites } from './job-writes.server.ts';
@@ -70,7 +70,7 @@ async function work({ id, kind, actor }: Run): Promise<void> {
       publish: kind === 'check' ? [] : publish,
       actor,
       contentModel,
-      words: importWords,
+      labels: importLabels,
       resume: { rows: rows_done, summary: { ...emptySummary(), ...summary } },
       note: (tx, progress) => noteBatch(tx, id, progress),
     });

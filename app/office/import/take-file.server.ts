@@ -4,7 +4,7 @@ import { inspectFile } from '#app/cms/transfer/inspect-file.server.ts';
 import { type Mapping, readMapping } from '#app/cms/transfer/mapping.ts';
 import { type FileFormat, formatOf } from '#app/cms/transfer/read-file.server.ts';
 import { suggestMapping } from '#app/cms/transfer/suggest-mapping.server.ts';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { createJob, fileOf, type ImportJob, type Reading, replaceReading } from './jobs.server.ts';
 import { rememberedMapping } from './remembered-mapping.server.ts';
 import { withFile } from './with-file.server.ts';
@@ -68,7 +68,7 @@ async function readingOf(
     given ??
     remembered?.mapping ??
     (format === 'ics' ? icalOf(definition) : null) ??
-    suggestMapping(definition, headers, importWords).mapping;
+    suggestMapping(definition, headers, importLabels).mapping;
   const remembered_at = remembered?.saved_at ?? null;
   return { row_count, columns, records: given?.records ?? records, sheets, encoding, mapping, remembered_at };
 }

@@ -34,7 +34,7 @@ export function UndoPanel({ job, counts, kept, mayUndo, locale, csrfToken }: Pro
       <summary className={css.opener}>{m.office_import_undo()}</summary>
       <p>{m.office_import_undo_hint({ made, changed: count - made })}</p>
       <p className={controls.muted}>{m.office_import_undo_stays()}</p>
-      <UndoForm csrfToken={csrfToken} words={m.office_import_undo_now()} />
+      <UndoForm csrfToken={csrfToken} label={m.office_import_undo_now()} />
     </details>
   );
 }
@@ -49,7 +49,7 @@ function Undoing({ job, counts: { count, done }, mayUndo, csrfToken }: UndoingPr
       <progress value={done} max={count} aria-label={m.office_import_progress()} />
       <p role="status">{m.office_import_undo_done_of({ count: done, of: count })}</p>
       {problem && <p className={controls.problem}>{m.office_import_failed({ problem })}</p>}
-      {isInterrupted && mayUndo && <UndoForm csrfToken={csrfToken} words={m.office_import_resume()} />}
+      {isInterrupted && mayUndo && <UndoForm csrfToken={csrfToken} label={m.office_import_resume()} />}
       {!isInterrupted && (
         <noscript>
           <a href="?">{m.office_import_refresh()}</a>
@@ -59,12 +59,12 @@ function Undoing({ job, counts: { count, done }, mayUndo, csrfToken }: UndoingPr
   );
 }
 
-function UndoForm({ csrfToken, words }: { csrfToken: string; words: string }) {
+function UndoForm({ csrfToken, label }: { csrfToken: string; label: string }) {
   return (
     <Form method="post" className={controls.actions} preventScrollReset>
       <CsrfField token={csrfToken} />
       <button type="submit" className={controls.button} name="command" value="undo">
-        {words}
+        {label}
       </button>
     </Form>
   );

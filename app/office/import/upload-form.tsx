@@ -61,7 +61,7 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
         </button>
       </div>
       <Note
-        words={answer ? fileProblemWords(answer) : state === 'refused' ? m.office_import_problem_unreadable() : null}
+        text={answer ? fileProblemText(answer) : state === 'refused' ? m.office_import_problem_unreadable() : null}
         isProblem
       />
     </Form>
@@ -72,6 +72,6 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
 const smallForm = 48 * 1024;
 
 /** Why a file was not taken. */
-export function fileProblemWords({ problem, detail }: NonNullable<Props['answer']>): string {
+export function fileProblemText({ problem, detail }: NonNullable<Props['answer']>): string {
   return [m[`office_import_problem_${problem}`](), detail].filter(Boolean).join(' ');
 }

@@ -20,7 +20,7 @@ export function MediumForm({ medium, csrfToken, mayChange }: MediumFormProps) {
     <Form method="post" className={panels.card} preventScrollReset key={`${medium.id}${medium.hash}`}>
       <CsrfField token={csrfToken} />
       {isDrawn ? <FocalControl record={medium} /> : <Thumb record={medium} />}
-      {isDrawn && <PictureWords medium={medium} />}
+      {isDrawn && <PictureTexts medium={medium} />}
       <BothLanguages label={m.office_media_credit()} name="credit" values={medium.credit} maxLength={longestWords} />
       <LicenceFields licence={medium.licence} until={medium.licence_until} />
       <p className={controls.muted}>{m.office_media_licence_hint()}</p>
@@ -44,7 +44,7 @@ export function MediumForm({ medium, csrfToken, mayChange }: MediumFormProps) {
   );
 }
 
-function PictureWords({ medium }: Pick<MediumFormProps, 'medium'>) {
+function PictureTexts({ medium }: Pick<MediumFormProps, 'medium'>) {
   return (
     <>
       <BothLanguages label={m.office_media_alt()} name="alt" values={medium.alt} maxLength={longestWords} isLong />

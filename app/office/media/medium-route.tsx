@@ -84,7 +84,7 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
         {mayDelete && isBinned && <RestoreButton csrfToken={csrfToken} />}
       </header>
       <Note
-        words={actionData ? (actionData.done ? m.office_saved() : (actionData.words ?? m.office_reason_gone())) : null}
+        text={actionData ? (actionData.done ? m.office_saved() : (actionData.words ?? m.office_reason_gone())) : null}
         isProblem={actionData?.done === false}
       />
       {isBinned && <p className={controls.outcome}>{m.office_media_binned()}</p>}

@@ -22,7 +22,7 @@ export function ReplaceButton(params: { lang: Locale; id: string }) {
   }
   return (
     <>
-      <Note words={answer && (answer.refused ?? m.office_media_replaced())} isProblem={Boolean(answer?.refused)} />
+      <Note text={answer && (answer.refused ?? m.office_media_replaced())} isProblem={Boolean(answer?.refused)} />
       <label className={`${controls.plain} ${css.upload}`}>
         {m.office_media_replace()}
         <input type="file" onChange={(event) => void replace(event)} />

@@ -36,7 +36,7 @@ export function UploadPanel({ locale }: { locale: Locale }) {
       )}
       {state && !isRunning && (
         <Note
-          words={m.office_media_uploaded({ count: state.of - state.problems.length, of: state.of })}
+          text={m.office_media_uploaded({ count: state.of - state.problems.length, of: state.of })}
           isProblem={state.problems.length > 0}
         />
       )}

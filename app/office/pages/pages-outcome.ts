@@ -12,7 +12,7 @@ const reasons: Partial<Record<Reason, () => string>> = {
 };
 
 /** What was done, or why not; where a page stands now is said in words, for whoever does not see it move. */
-export function outcomeWords(outcome: PagesOutcome, rows: readonly PageRow[]): string {
+export function outcomeText(outcome: PagesOutcome, rows: readonly PageRow[]): string {
   if (outcome.kind === 'refused') return (reasons[outcome.reason] ?? m.pages_not_done)();
   const page = rows.find(({ id }) => id === outcome.id);
   const name = page?.title ?? '';

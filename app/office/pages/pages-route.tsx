@@ -17,7 +17,7 @@ import { changePages } from './page-actions.server.ts';
 import { PageDialog } from './page-dialog.tsx';
 import { PageLine } from './page-line.tsx';
 import { pageRows } from './page-rows.server.ts';
-import { outcomeWords } from './pages-outcome.ts';
+import { outcomeText } from './pages-outcome.ts';
 import { usePageDrag } from './use-page-drag.ts';
 
 /** All pages as the tree they stand in, what of them is in menu and footer, and the menu as visitors have it now. */
@@ -38,9 +38,9 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const outcome = await changePages(await formOf(request), { pages, actor });
   if (!outcome) throw data(null, { status: 400 });
   if (outcome.kind !== 'refused')
-    return data({ words: outcomeWords(outcome, await pageRows(locale)), isProblem: false });
+    return data({ words: outcomeText(outcome, await pageRows(locale)), isProblem: false });
   if (outcome.reason === 'forbidden') throw data(null, { status: 403 });
-  return data({ words: outcomeWords(outcome, pages), isProblem: true }, 409);
+  return data({ words: outcomeText(outcome, pages), isProblem: true }, 409);
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -58,7 +58,7 @@ export default function PagesScreen({ loaderData, actionData }: Route.ComponentP
         <h1>{m.pages_title()}</h1>
       </header>
       <p className={controls.muted}>{m.pages_hint()}</p>
-      <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
+      <Note text={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
       <div className={panels.withAside}>
         <Form method="post" preventScrollReset>
           <CsrfField token={csrfToken} />

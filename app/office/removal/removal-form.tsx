@@ -38,7 +38,7 @@ export function RemovalForm({ question, locale, csrfToken, problem, heading: Hea
       </Heading>
       {problem && (
         <p className={controls.problem} role="alert">
-          {problemWords[problem]()}
+          {problemTexts[problem]()}
         </p>
       )}
       <Consequences question={question} locale={locale} Part={Part} />
@@ -57,7 +57,7 @@ export function RemovalForm({ question, locale, csrfToken, problem, heading: Hea
   );
 }
 
-const problemWords: Record<RemovalProblem, () => string> = {
+const problemTexts: Record<RemovalProblem, () => string> = {
   gone: m.office_removal_problem_gone,
   children: m.office_removal_problem_children,
   'no-other': m.office_removal_problem_no_other,

@@ -30,7 +30,7 @@ function wordsOf(note: RemovalNote): string {
   const { title } = note;
   if (note.done === 'offline')
     return m.office_removal_done_offline({ title, language: m[`office_language_${note.locale}`]() });
-  if (note.done === 'restored') return `${m.office_removal_done_restored({ title })} ${publicationWords(note)}`.trim();
+  if (note.done === 'restored') return `${m.office_removal_done_restored({ title })} ${publicationText(note)}`.trim();
   const places = note.replaced?.places ?? 0;
   return places > 0
     ? m.office_removal_done_replaced({ title, count: places })
@@ -40,7 +40,7 @@ function wordsOf(note: RemovalNote): string {
 type Back = { online: readonly Locale[]; offline: readonly { locale: Locale; reason: string }[] };
 
 /** Which languages are online again, and why another is not. */
-export function publicationWords({ online, offline }: Back): string {
+export function publicationText({ online, offline }: Back): string {
   const languages = online.map((locale) => m[`office_language_${locale}`]()).join(', ');
   return [
     online.length > 0 ? m.office_restored_online({ languages }) : '',

@@ -30,7 +30,7 @@ export function PromotionPanel({
     <section className={panels.card} aria-labelledby="office-promotions">
       <h2 id="office-promotions">{m.office_promotions()}</h2>
       <p className={controls.muted}>{m.office_promotions_hint()}</p>
-      <Note words={outcomeInWords(outcome)} isProblem={Boolean(outcome?.problem)} />
+      <Note text={outcomeInWords(outcome)} isProblem={Boolean(outcome?.problem)} />
       {mayWrite && (
         <RuleForm
           key={`${begun.promote} ${promotions.length}`}

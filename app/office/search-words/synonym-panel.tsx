@@ -31,7 +31,7 @@ export function SynonymPanel({
     <section className={panels.card} aria-labelledby="office-synonyms">
       <h2 id="office-synonyms">{m.office_synonyms()}</h2>
       <p className={controls.muted}>{m.office_synonyms_hint()}</p>
-      <Note words={outcomeInWords(outcome)} isProblem={Boolean(outcome?.problem)} />
+      <Note text={outcomeInWords(outcome)} isProblem={Boolean(outcome?.problem)} />
       {mayWrite && (
         <RuleForm
           key={`${begun.synonym} ${synonyms.length}`}

@@ -13,14 +13,14 @@ type Props = { answer: SeriesAnswer | null; csrfToken: string };
 
 /** What was made or taken over, with its way back, or what has to be seen first. */
 export function SeriesOutcome({ answer, csrfToken }: Props) {
-  if (answer && 'created' in answer) return <Note words={m.dates_series_made({ count: answer.created })} />;
-  if (answer && 'problem' in answer) return <Note words={m[`office_reason_${answer.problem}`]()} isProblem />;
+  if (answer && 'created' in answer) return <Note text={m.dates_series_made({ count: answer.created })} />;
+  if (answer && 'problem' in answer) return <Note text={m[`office_reason_${answer.problem}`]()} isProblem />;
   if (answer && 'warned' in answer) return <SeenFirst {...answer} csrfToken={csrfToken} />;
   if (!answer || !('applied' in answer)) return <Outcome answer={answer} csrfToken={csrfToken} />;
   return (
     <Form method="post" className={controls.line}>
       <CsrfField token={csrfToken} />
-      <Note words={m.dates_series_applied({ count: answer.applied })} />
+      <Note text={m.dates_series_applied({ count: answer.applied })} />
       <button type="submit" className={controls.plain} name="command" value={`undo:${answer.undo}`}>
         {m.office_undo()}
       </button>

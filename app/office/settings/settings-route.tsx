@@ -89,7 +89,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
       <header className={panels.head}>
         <h1>{m.office_settings()}</h1>
       </header>
-      <Note words={actionData?.saved ? m.office_saved() : null} />
+      <Note text={actionData?.saved ? m.office_saved() : null} />
       <Form method="post" className={panels.card} preventScrollReset>
         <h2>{m.office_settings_state()}</h2>
         <CsrfField token={csrfToken} />

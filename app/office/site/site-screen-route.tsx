@@ -69,7 +69,7 @@ export default function SiteScreen({ loaderData, actionData }: Route.ComponentPr
       <header className={panels.head}>
         <h1>{m.office_site()}</h1>
       </header>
-      <Note words={words} isProblem={words !== null} />
+      <Note text={words} isProblem={words !== null} />
       {report && (
         <div className={panels.stack}>
           {report.plan ? (

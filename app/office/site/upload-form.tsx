@@ -49,7 +49,7 @@ export function UploadForm({ locale, refusal }: UploadFormProps) {
       <noscript>
         <p>{m.office_site_needs_script()}</p>
       </noscript>
-      <Note words={wordsOf(state, locale)} isProblem={typeof state !== 'string'} />
+      <Note text={wordsOf(state, locale)} isProblem={typeof state !== 'string'} />
     </form>
   );
 }
@@ -68,10 +68,10 @@ async function upload(file: File, locale: Locale): Promise<string | Refusal> {
 
 function wordsOf(state: State, locale: Locale): string | null {
   if (state === 'idle') return null;
-  return state === 'sending' ? m.office_site_reading_long() : refusalWords(state, locale);
+  return state === 'sending' ? m.office_site_reading_long() : refusalText(state, locale);
 }
 
-function refusalWords({ problem, file }: Refusal, locale: Locale): string {
+function refusalText({ problem, file }: Refusal, locale: Locale): string {
   const { packedBytes, unpackedBytes, textBytes, allTextBytes, files } = uploadLimits;
   const megabytes = (bytes: number) => formatNumber(inMegabytes(bytes), locale);
   return m[`office_site_refused_${problem}`]({

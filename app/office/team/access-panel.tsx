@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
-import { hasSecondFactor, secondFactorWords } from './second-factor-words.ts';
+import { hasSecondFactor, secondFactorLabel } from './second-factor-label.ts';
 import { StateBadge } from './state-badge.tsx';
 import css from './team-office.module.css';
 
@@ -25,7 +25,7 @@ export function AccessPanel({ person, seen, isOneself, csrfToken }: Props) {
         <br />
         {m.team_sessions({ count: session_count })}
         <br />
-        {m.team_column_factor()}: {secondFactorWords(second_factor)}
+        {m.team_column_factor()}: {secondFactorLabel(second_factor)}
       </p>
       <Form method="post">
         <CsrfField token={csrfToken} />

@@ -58,7 +58,7 @@ export default function PersonScreen({ loaderData, actionData }: Route.Component
           <p>{person.email}</p>
         </div>
       </header>
-      <Note words={actionData?.problem ?? actionData?.done ?? null} isProblem={Boolean(actionData?.problem)} />
+      <Note text={actionData?.problem ?? actionData?.done ?? null} isProblem={Boolean(actionData?.problem)} />
       <div className={panels.withAside}>
         <PermissionsPanel person={person} isOneself={isOneself} csrfToken={csrfToken} />
         <AccessPanel person={person} seen={seen} isOneself={isOneself} csrfToken={csrfToken} />

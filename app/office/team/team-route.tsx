@@ -15,7 +15,7 @@ import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/team-route.ts';
 import { InviteForm } from './invite-form.tsx';
 import { newPerson } from './person-fields.ts';
-import { secondFactorWords } from './second-factor-words.ts';
+import { secondFactorLabel } from './second-factor-label.ts';
 import { StateBadge } from './state-badge.tsx';
 import { teamProblem } from './team-problem.ts';
 
@@ -74,7 +74,7 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
         <h1>{m.team_title()}</h1>
       </header>
       <p className={controls.muted}>{m.team_intro()}</p>
-      <Note words={actionData?.problem ?? actionData?.done ?? null} isProblem={Boolean(actionData?.problem)} />
+      <Note text={actionData?.problem ?? actionData?.done ?? null} isProblem={Boolean(actionData?.problem)} />
       <DataTable label={m.team_title()} names={names} isList>
         {people.map(({ id, name, email, role, may_write_html, state, second_factor, seen, isOneself }) => (
           <tr key={id} data-off={state === 'disabled' ? '' : undefined}>
@@ -92,7 +92,7 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
             <td>
               <StateBadge state={state} />
             </td>
-            <td>{secondFactorWords(second_factor)}</td>
+            <td>{secondFactorLabel(second_factor)}</td>
             <td>{seen}</td>
           </tr>
         ))}

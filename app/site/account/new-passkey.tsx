@@ -5,7 +5,7 @@ import { CredentialField, OwnPasswordField } from '../login/credential-field.tsx
 import styles from '../login/login.module.css';
 import { ProblemNote } from '../login/notes.tsx';
 import { knowsPasskeys, makePasskey, type PasskeyProblem } from '../login/passkey-device.ts';
-import { passkeyWords } from '../login/passkey-words.ts';
+import { passkeyProblemText } from '../login/passkey-problem-text.ts';
 
 /**
  * Has the device make a key. Keys are made by scripts only, so without them there is no form, and until they listen it
@@ -31,7 +31,7 @@ export function NewPasskey({ hasPassword }: { hasPassword: boolean }) {
         <p>{m.account_passkey_impossible()}</p>
       </noscript>
       <form className={`${styles.form} ${styles.scripted}`} inert={!isAlive} onSubmit={(event) => void submit(event)}>
-        {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
+        {problem && <ProblemNote text={passkeyProblemText(problem.kind)} attempt={problem} />}
         <CredentialField label={m.account_passkey_name()} name="name" required maxLength={80} />
         {hasPassword && <OwnPasswordField label={m.account_factor_password()} />}
         <button type="submit">{m.account_passkey_add()}</button>

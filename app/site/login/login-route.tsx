@@ -17,7 +17,7 @@ import { loginTitle } from './login-title.server.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { providerWords } from './provider-words.ts';
+import { providerProblemText } from './provider-problem-text.ts';
 import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
@@ -57,7 +57,7 @@ export const action = refusalsNoted(async ({ context, request }: Route.ActionArg
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { provider, problem } = loaderData;
-  const text = actionData?.problem ?? (provider && problem && providerWords(problem, provider.name));
+  const text = actionData?.problem ?? (provider && problem && providerProblemText(problem, provider.name));
   const isRetry = actionData !== undefined;
   return (
     <section className={styles.screen}>

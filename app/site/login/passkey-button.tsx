@@ -4,7 +4,7 @@ import { useInBrowser } from '#app/ui/use-in-browser.ts';
 import styles from './login.module.css';
 import { ProblemNote } from './notes.tsx';
 import { knowsPasskeys, type PasskeyProblem, signInWithDevice } from './passkey-device.ts';
-import { passkeyWords } from './passkey-words.ts';
+import { passkeyProblemText } from './passkey-problem-text.ts';
 
 /**
  * The way in for who has a passkey; where a browser knows none there is only the password. It stands in the page from the
@@ -22,7 +22,7 @@ export function PasskeyButton({ next }: { next: string }) {
   }
   return (
     <>
-      {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
+      {problem && <ProblemNote text={passkeyProblemText(problem.kind)} attempt={problem} />}
       <button type="button" className={`${styles.other} ${styles.scripted}`} onClick={() => void signIn()}>
         {m.account_passkey_sign_in()}
       </button>

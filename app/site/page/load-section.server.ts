@@ -26,7 +26,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
   const alternates: Localized<string> = Object.fromEntries(locales.map((each) => [each, address(each)]));
   const breadcrumbs = [{ url: address(locale), title }];
   const venue = { name: siteName, contact: siteConfig.contact };
-  const page = { ...noWords, title, headline: title };
+  const page = { ...noMetadata, title, headline: title };
   const graph = pageGraph({ origin, locale, venue, homeTitle: siteName, crumbs: breadcrumbs, url: address(locale) });
   return {
     locale,
@@ -44,4 +44,4 @@ export async function loadSection({ context, url, address, title }: SectionReque
   };
 }
 
-const noWords = { meta_title: '', meta_description: '', og_title: '', og_description: '', og_type: '' };
+const noMetadata = { meta_title: '', meta_description: '', og_title: '', og_description: '', og_type: '' };

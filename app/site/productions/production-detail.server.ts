@@ -96,7 +96,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
     lead: fields.lead,
     image: fields.image,
     run: kind.isExhibition && date_start && date_end ? { begins: date_start, ends: date_end } : null,
-    notice: state === 'past' && date_end ? { title: pastWords(date_end, load), text: '' } : null,
+    notice: state === 'past' && date_end ? { title: pastText(date_end, load), text: '' } : null,
     keyFacts: keyFactsOf({ ...fields, tags, first: productionFacts(fields, locale), more }, locale),
     jump,
     tickets: isTicketed && !jump && fields.ticket_url ? { ...fields.ticket_url, text: m.programme_tickets() } : null,
@@ -108,7 +108,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
   };
 }
 
-function pastWords(day: string, { locale }: LoadContext): string {
+function pastText(day: string, { locale }: LoadContext): string {
   return m.detail_production_past({
     day: formatRowDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
   });

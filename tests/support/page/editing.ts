@@ -180,7 +180,7 @@ export async function draftOf(page: Page, site: Site, path = editedPage): Promis
 }
 
 /** Every word of the German draft on the server. */
-export async function savedWords(page: Page, site: Site, path = editedPage): Promise<string> {
+export async function savedText(page: Page, site: Site, path = editedPage): Promise<string> {
   const { nodes } = await draftOf(page, site, path);
   return nodes.flatMap(({ i18n }) => textsIn(i18n.de)).join('\n');
 }

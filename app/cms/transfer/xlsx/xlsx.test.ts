@@ -7,7 +7,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import yazl from 'yazl';
-import { importWords } from '#app/collections/fields/import-words.ts';
+import { importLabels } from '#app/collections/fields/import-labels.ts';
 import { allCollections, collections } from '#app/collections/registry.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { exportSheet } from '../export-sheet.server.ts';
@@ -108,7 +108,7 @@ test('a heading above, merged names of two rows, a day over several rows and a s
     { Titel: 'Seil', 'Beginn Datum': '2026-12-05', 'Beginn Uhrzeit': '20:30', Ende: '' },
   ]);
   const event = collections.event as (typeof allCollections)[number];
-  expect(suggestMapping(event, Object.keys((await records(file))[0] ?? {}), importWords).unused).toEqual([]);
+  expect(suggestMapping(event, Object.keys((await records(file))[0] ?? {}), importLabels).unused).toEqual([]);
   await expect(records(file, 'Gibt es nicht')).rejects.toThrow();
 });
 
@@ -141,9 +141,9 @@ test('what we write is read by another program, and comes back as it was', async
 test('every column that an export names in words is understood by the import as the same column', () => {
   for (const definition of allCollections)
     for (const locale of locales) {
-      const { columns } = exportSheet({ definition, words: importWords, locale });
-      const { mapping } = suggestMapping(definition, columns, importWords);
-      const expected = exportSheet({ definition, words: importWords, locale });
+      const { columns } = exportSheet({ definition, labels: importLabels, locale });
+      const { mapping } = suggestMapping(definition, columns, importLabels);
+      const expected = exportSheet({ definition, labels: importLabels, locale });
       expect(Object.keys(mapping.columns).length, definition.type).toBe(expected.columns.length - 4);
       for (const { from } of Object.values(mapping.columns)) expect(from).toHaveLength(1);
     }

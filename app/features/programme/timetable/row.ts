@@ -46,14 +46,14 @@ export type EventRow = {
 /** Which tags say something about language and access, by public id. */
 export type FactTags = ReadonlySet<number>;
 
-export function eventRow(card: EventCard, words: RowWords): EventRow {
+export function eventRow(card: EventCard, words: RowOptions): EventRow {
   return breakable(plainRow(card, words), words.locale);
 }
 
-type RowWords = { locale: Locale; factTags: FactTags };
+type RowOptions = { locale: Locale; factTags: FactTags };
 
 /** The row with its words as they were written, to be compared with others. */
-export function plainRow(card: EventCard, { locale, factTags }: RowWords): EventRow {
+export function plainRow(card: EventCard, { locale, factTags }: RowOptions): EventRow {
   const { fields, status, hint, asOf } = card;
   const isOff = status === 'cancelled' || status === 'postponed';
   const link = status === 'sale' ? linkToDate(fields.ticket_url, card.number, locale) : null;

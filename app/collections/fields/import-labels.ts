@@ -1,4 +1,4 @@
-import type { ImportWords } from '#app/cms/transfer/words/import-words.ts';
+import type { ImportLabels } from '#app/cms/transfer/labels/import-labels.ts';
 
 const title = {
   de: ['Titel', 'Name', 'Bezeichnung', 'Überschrift', 'Veranstaltung', 'Veranstaltungstitel', 'Stück'],
@@ -14,7 +14,7 @@ const kind = {
  * What the tables of offices call our fields and choices, besides our own labels: the one list of synonyms for every
  * collection. A date may come in several columns, so words for a day, a time and a beginning all mean its field.
  */
-export const importWords: ImportWords = {
+export const importLabels: ImportLabels = {
   title,
   name: { ...title, en: [...title.en, 'Name'] },
   subtitle: { de: ['Untertitel', 'Unterzeile'], en: ['Subtitle', 'Subheading'] },

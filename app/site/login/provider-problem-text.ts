@@ -2,7 +2,7 @@ import type { ProviderProblem } from '#app/auth/provider/provider-problem.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /** Why the provider of this name opened nothing, and what to do. */
-export function providerWords(problem: ProviderProblem, name: string): string {
+export function providerProblemText(problem: ProviderProblem, name: string): string {
   const sentences = {
     limited: m.auth_provider_limited,
     unreachable: m.auth_provider_unreachable,

@@ -1,7 +1,7 @@
 import ExifReader, { type ExpandedTags } from 'exifreader';
 
 /** What agencies and photographers write into a file itself, as IPTC or XMP. A text is filed under its language, '' where none is named. */
-export type EmbeddedWords = {
+export type EmbeddedMetadata = {
   credit: string;
   licence: string;
   caption: Record<string, string>;
@@ -11,7 +11,7 @@ export type EmbeddedWords = {
 const longest = { credit: 500, licence: 200, text: 1000 };
 
 /** Reads the words of a picture. Nothing where it has none, or where they are broken: a picture is worth keeping without. */
-export function readEmbeddedWords(content: Buffer): EmbeddedWords | null {
+export function readEmbeddedMetadata(content: Buffer): EmbeddedMetadata | null {
   try {
     return wordsOf(ExifReader.load(content, { expanded: true }));
   } catch {
@@ -19,7 +19,7 @@ export function readEmbeddedWords(content: Buffer): EmbeddedWords | null {
   }
 }
 
-function wordsOf({ iptc, xmp }: ExpandedTags): EmbeddedWords {
+function wordsOf({ iptc, xmp }: ExpandedTags): EmbeddedMetadata {
   const makers = texts(xmp?.creator) ?? texts(iptc?.['By-line']) ?? [];
   const owner = first(xmp?.Credit) || first(iptc?.Credit) || first(xmp?.rights) || first(iptc?.['Copyright Notice']);
   const caption = byLanguage(xmp?.description);

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { readEmbeddedWords } from './embedded-words.ts';
+import { readEmbeddedMetadata } from './embedded-metadata.ts';
 
 const picture = (): Sharp => sharp({ create: { width: 64, height: 48, channels: 3, background: '#c8102e' } });
 
 test('a picture without words of its own has none, and broken ones do no harm', async () => {
   const plain = await picture().jpeg().toBuffer();
-  expect(readEmbeddedWords(plain)).toEqual({ credit: '', licence: '', caption: {}, alt: {} });
-  expect(readEmbeddedWords(Buffer.from('GIF89a, no more than that'))?.credit ?? '').toBe('');
+  expect(readEmbeddedMetadata(plain)).toEqual({ credit: '', licence: '', caption: {}, alt: {} });
+  expect(readEmbeddedMetadata(Buffer.from('GIF89a, no more than that'))?.credit ?? '').toBe('');
   const cut = (await picture().withXmp(xmp('<dc:creator>')).jpeg().toBuffer()) as Buffer;
-  expect(readEmbeddedWords(cut)?.credit ?? '').toBe('');
+  expect(readEmbeddedMetadata(cut)?.credit ?? '').toBe('');
 });
 
 test('who made it, whose it is, what it shows and how it may be used are read from XMP, each language for itself', async () => {
@@ -19,7 +19,7 @@ test('who made it, whose it is, what it shows and how it may be used are read fr
     ${said('xmpRights:UsageTerms', { 'x-default': 'Nur für die Presse' })}
     ${said('core:AltTextAccessibility', { de: 'Rotes Seil' })}`;
   const file = await picture().withXmp(xmp(text)).jpeg().toBuffer();
-  expect(readEmbeddedWords(file)).toEqual({
+  expect(readEmbeddedMetadata(file)).toEqual({
     credit: 'Erika Muster, Jo Groß / Reepwerk & Co',
     licence: 'Nur für die Presse',
     caption: { '': 'Ein Seil', en: 'A rope' },
@@ -33,7 +33,7 @@ test('older files say it in IPTC; a credit that names its maker names them once'
     [116, '© Erika Muster, Hamburg'],
     [120, 'Ein Seil – im Licht'],
   ]);
-  expect(readEmbeddedWords(file)).toMatchObject({
+  expect(readEmbeddedMetadata(file)).toMatchObject({
     credit: '© Erika Muster, Hamburg',
     caption: { '': 'Ein Seil – im Licht' },
   });

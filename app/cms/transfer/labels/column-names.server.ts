@@ -4,10 +4,10 @@ import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { CollectionDefinition } from '../../collection.ts';
 import { columnsOf } from '../../field/cell/columns.ts';
 import { fold } from './fold.ts';
-import type { ImportWords } from './import-words.ts';
+import type { ImportLabels } from './import-labels.ts';
 
 /** What people write behind a name to say in which language it is. */
-const languageWords: Record<Locale, readonly string[]> = {
+const languageLabels: Record<Locale, readonly string[]> = {
   de: ['de', 'deu', 'ger', 'dt', 'deutsch', 'german'],
   en: ['en', 'eng', 'engl', 'englisch', 'english'],
 };
@@ -24,10 +24,10 @@ export function fieldLabels(type: string, name: string): { locale: Locale; label
 }
 
 /**
- * Which column of a collection a name means, folded: its key, its labels in both languages, and the words of others for
+ * Which column of a collection a name means, folded: its key, its labels in both languages, and the labels of others for
  * it. Words without a language are of the default one.
  */
-export function columnNames(definition: CollectionDefinition, words: ImportWords): Map<string, string> {
+export function columnNames(definition: CollectionDefinition, labels: ImportLabels): Map<string, string> {
   const keys = new Map<string, string>();
   const add = (name: string, key: string) => void (keys.has(fold(name)) || keys.set(fold(name), key));
   const columns = columnsOf(definition);
@@ -36,15 +36,15 @@ export function columnNames(definition: CollectionDefinition, words: ImportWords
     add(key, key);
     if (locale === defaultLocale) add(name, key);
   }
-  const labels = (name: string) => fieldLabels(definition.type, name).map(({ label }) => label);
-  const synonyms = (name: string) => locales.flatMap((locale) => words[name]?.[locale] ?? []);
-  for (const wordsOf of [labels, synonyms])
+  const own = (name: string) => fieldLabels(definition.type, name).map(({ label }) => label);
+  const synonyms = (name: string) => locales.flatMap((locale) => labels[name]?.[locale] ?? []);
+  for (const labelsOf of [own, synonyms])
     for (const { key, name, locale } of columns)
-      for (const word of wordsOf(name)) {
-        if (!locale || locale === defaultLocale) add(word, key);
-        for (const language of locale ? languageWords[locale] : []) {
-          add(`${word}${language}`, key);
-          add(`${language}${word}`, key);
+      for (const label of labelsOf(name)) {
+        if (!locale || locale === defaultLocale) add(label, key);
+        for (const language of locale ? languageLabels[locale] : []) {
+          add(`${label}${language}`, key);
+          add(`${language}${label}`, key);
         }
       }
   return keys;

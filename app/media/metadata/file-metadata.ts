@@ -1,8 +1,8 @@
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
-import type { EmbeddedWords } from './embedded-words.ts';
+import type { EmbeddedMetadata } from './embedded-metadata.ts';
 
-type LibraryWords = {
+type LibraryMetadata = {
   alt: Localized<string>;
   credit: Localized<string>;
   caption: Localized<string>;
@@ -10,9 +10,9 @@ type LibraryWords = {
 };
 
 /** What a file says of itself in the languages of the site; a credit is a name and the same in all of them. */
-export function wordsOfFile(words: EmbeddedWords | null): LibraryWords {
-  if (!words) return { alt: {}, credit: {}, caption: {}, licence: '' };
-  const { credit, licence, alt, caption } = words;
+export function metadataOfFile(metadata: EmbeddedMetadata | null): LibraryMetadata {
+  if (!metadata) return { alt: {}, credit: {}, caption: {}, licence: '' };
+  const { credit, licence, alt, caption } = metadata;
   return {
     alt: inOwnLanguages(alt),
     credit: credit ? Object.fromEntries(locales.map((locale) => [locale, credit])) : {},
