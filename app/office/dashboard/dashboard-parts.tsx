@@ -38,14 +38,14 @@ export function SiteState({ isSiteOnline, isShopOnline, settings }: SiteStatePro
 export function WaitingLines({ lines, locale }: { lines: readonly Waiting[]; locale: Locale }) {
   return (
     <ul className={`${panels.lines} ${css.counts}`}>
-      {lines.map(({ key, count, isMore, words, url }) => (
+      {lines.map(({ key, count, isMore, text, url }) => (
         <li key={key}>
           <b>
             {formatNumber(count, locale)}
             {isMore && '+'}
           </b>
           <Link discover="none" to={url}>
-            {words}
+            {text}
           </Link>
         </li>
       ))}

@@ -83,7 +83,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   if (form.get('command') === 'backup') {
     const outcome = permitted(await askForBackup(viewer));
     return data({
-      words: outcome === 'asked' ? m.office_backup_asked() : m.office_backup_unplanned(),
+      text: outcome === 'asked' ? m.office_backup_asked() : m.office_backup_unplanned(),
       isProblem: outcome !== 'asked',
     });
   }
@@ -91,7 +91,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   if (!first || !last) throw data(null, { status: 400 });
   const undone = await undoSitting({ first: Number(first), last: Number(last) }, { actor: viewer, contentModel });
   return data(
-    { words: m[`office_undo_${permitted(undone)}`](), isProblem: undone === 'late' },
+    { text: m[`office_undo_${permitted(undone)}`](), isProblem: undone === 'late' },
     undone === 'late' ? 409 : 200,
   );
 }
@@ -112,7 +112,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         isShopOnline={loaderData.isShopOnline}
         settings={areas.settings}
       />
-      <Note text={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
+      <Note text={actionData?.text ?? null} isProblem={actionData?.isProblem ?? false} />
       <div className={panels.overview}>
         {tour && <TourCard {...tour} csrfToken={csrfToken} />}
         {setup.length > 0 && <SetupCard warnings={setup} />}

@@ -9,9 +9,9 @@ export function SetupCard({ warnings }: { warnings: readonly SetupWarning[] }) {
   return (
     <DashboardCard title={m.office_setup()} none={false}>
       <ul className={panels.lines}>
-        {warnings.map(({ key, words, settings, link }) => (
+        {warnings.map(({ key, text, settings, link }) => (
           <li key={key}>
-            <span>{words}</span>
+            <span>{text}</span>
             {settings.length > 0 && <code>{settings.join(', ')}</code>}
             {link && (
               <Link discover="none" to={link.url}>

@@ -33,7 +33,7 @@ test('what the environment leaves out is named with its setting, the address on 
   expect(await keys({ ...good, DEMO: '0', BASE_URL: 'http://museum.example' })).toEqual(['no_tls']);
   expect(await keys({ ...good, DEMO: '0', TRUST_PROXY: '0' })).toEqual(['no_proxy']);
   const [warning] = await setupWarnings(readEnv({ ...good, DEMO: '0', TRUST_PROXY: '0' }), 'en');
-  expect(warning).toMatchObject({ settings: ['TRUST_PROXY'], words: expect.stringMatching(/^Another server/) });
+  expect(warning).toMatchObject({ settings: ['TRUST_PROXY'], text: expect.stringMatching(/^Another server/) });
 });
 
 test('no backup, and a legal page that is missing in one language', async () => {

@@ -9,7 +9,7 @@ import { pathBelowLocale, urls } from '#app/urls.ts';
 /** Something of the set-up that will cost the venue something, what it is, and where it is mended. */
 export type SetupWarning = {
   key: string;
-  words: string;
+  text: string;
   /** Settings of the environment, for whoever runs the machine. */
   settings: SettingName[];
   link: { url: string; title: string } | null;
@@ -41,7 +41,7 @@ export async function setupWarnings(env: Env | null, locale: Locale): Promise<Se
   const causes = [...causesIn(env), ...(await causesInDatabase(env))];
   return causes.map((key) => ({
     key,
-    words: m[`office_setup_${key}`]({}, { locale }),
+    text: m[`office_setup_${key}`]({}, { locale }),
     settings: settingsOf[key] ?? [],
     link: linkOf(key, locale),
   }));

@@ -10,7 +10,7 @@ import { urls } from '#app/urls.ts';
 import { statementsDue } from './statements-due.server.ts';
 
 /** Something that waits for somebody: how much of it, and where it is done. */
-export type Waiting = { key: string; count: number; isMore: boolean; words: string; url: string };
+export type Waiting = { key: string; count: number; isMore: boolean; text: string; url: string };
 
 /** Nobody decides anything else because it is more; and counting ends here. */
 const most = 1_000;
@@ -84,7 +84,7 @@ export async function whatWaits({
       key,
       count: Math.min(counts[key], most),
       isMore: counts[key] > most,
-      words: m[`office_waits_${key}`](),
+      text: m[`office_waits_${key}`](),
       url,
     }));
 }

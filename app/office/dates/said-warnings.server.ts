@@ -5,17 +5,17 @@ import { urls } from '#app/urls.ts';
 import { formatDay, formatLocal, longDay } from '../format.ts';
 
 /** A warning in words, with the other date where there is one. */
-export type SaidWarning = { field: string; words: string; other: { title: string; href: string | null } | null };
+export type SaidWarning = { field: string; text: string; other: { title: string; href: string | null } | null };
 
 export function saidWarnings(warnings: readonly DateWarning[], locale: Locale): SaidWarning[] {
   return warnings.map((warning) => ({
     field: warning.field,
-    words: wordsOf(warning, locale),
+    text: textOf(warning, locale),
     other: warning.kind === 'room_taken' ? otherOf(warning.other, locale) : null,
   }));
 }
 
-function wordsOf(warning: DateWarning, locale: Locale): string {
+function textOf(warning: DateWarning, locale: Locale): string {
   switch (warning.kind) {
     case 'past':
       return m.dates_past();

@@ -10,10 +10,10 @@ export function WarningList({ warnings, more = 0 }: Props) {
   if (warnings.length === 0) return null;
   return (
     <ul className={css.warnings}>
-      {warnings.map(({ title = '', words, other }) => (
-        <li key={`${title}${words}${other?.title}`}>
+      {warnings.map(({ title = '', text, other }) => (
+        <li key={`${title}${text}${other?.title}`}>
           {title && <strong>{title}: </strong>}
-          {words}
+          {text}
           {other && ' '}
           {other?.href ? (
             <Link discover="none" to={other.href} target="_blank">

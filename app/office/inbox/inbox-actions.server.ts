@@ -18,7 +18,7 @@ export type ChosenLetters = { ids: string[]; names: string[] };
 export type InboxAnswer =
   | {
       kind: 'said';
-      words: string;
+      text: string;
       isProblem: boolean /** Lie in the trash now and can be taken out. */;
       trashed: string[];
     }
@@ -60,7 +60,7 @@ function isCommand(command: string): command is keyof typeof commands | 'ask-del
 }
 
 function said(text: string, trashed: string[] = []): Extract<InboxAnswer, { kind: 'said' }> {
-  return { kind: 'said', words: text, isProblem: false, trashed };
+  return { kind: 'said', text: text, isProblem: false, trashed };
 }
 
 function toConfirm(entries: readonly FormEntryName[], locale: Locale): InboxAnswer {

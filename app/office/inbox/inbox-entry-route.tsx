@@ -33,19 +33,19 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     answers: formatAnswers(entry, questions, locale),
     files,
     facts: [
-      { label: m.office_inbox_received(), words: formatMoment(received_at, locale) },
-      ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), words: formatMoment(confirmed_at, locale) }] : []),
-      ...(entry.isWaiting ? [{ label: m.office_inbox_confirmed(), words: m.office_inbox_waiting() }] : []),
-      { label: m.office_language(), words: m[`office_language_${entry.locale}`]() },
+      { label: m.office_inbox_received(), text: formatMoment(received_at, locale) },
+      ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), text: formatMoment(confirmed_at, locale) }] : []),
+      ...(entry.isWaiting ? [{ label: m.office_inbox_confirmed(), text: m.office_inbox_waiting() }] : []),
+      { label: m.office_language(), text: m[`office_language_${entry.locale}`]() },
       ...(done_at
         ? [
             {
               label: m.office_inbox_part_done(),
-              words: [formatMoment(done_at, locale), done_by && people[done_by]].filter(Boolean).join(', '),
+              text: [formatMoment(done_at, locale), done_by && people[done_by]].filter(Boolean).join(', '),
             },
           ]
         : []),
-      { label: m.office_inbox_until(), words: formatDay(delete_after.slice(0, 10), locale) },
+      { label: m.office_inbox_until(), text: formatDay(delete_after.slice(0, 10), locale) },
     ],
     email: entry.email,
     isDone: done_at !== null,
@@ -92,10 +92,10 @@ export default function InboxEntryScreen({ loaderData, actionData }: Route.Compo
         </dl>
         <div className={panels.stack}>
           <dl className={`${panels.card} ${css.answers}`}>
-            {facts.map(({ label, words }) => (
-              <div key={`${label}${words}`}>
+            {facts.map(({ label, text }) => (
+              <div key={`${label}${text}`}>
                 <dt>{label}</dt>
-                <dd>{words}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

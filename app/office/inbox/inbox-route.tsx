@@ -107,7 +107,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
       {trashed.length > 0 ? (
         <TrashedNote ids={trashed} csrfToken={csrfToken} />
       ) : (
-        <Note text={said?.words ?? null} isProblem={said?.isProblem ?? false} />
+        <Note text={said?.text ?? null} isProblem={said?.isProblem ?? false} />
       )}
       {letters && <DeletionDialog letters={letters} csrfToken={csrfToken} />}
       {rows.length === 0 ? (

@@ -13,7 +13,7 @@ export type LinkLine = {
   detail: string;
   checked: string;
   /** What it leads to: an address that can be opened, or the title of something of ours. */
-  leadsTo: { words: string; url: string | null };
+  leadsTo: { text: string; url: string | null };
   carriedBy: string;
   place: { title: string; url: string | null };
   language: string;
@@ -28,7 +28,7 @@ export function linkLine(row: LinkRow, locale: Locale): LinkLine {
     state,
     detail: [status, detail].filter(Boolean).join(' '),
     checked: checked_at ? formatMoment(checked_at, locale) : '',
-    leadsTo: isAddress ? { words: address, url: address } : { words: row.target ?? m.office_links_gone(), url: null },
+    leadsTo: isAddress ? { text: address, url: address } : { text: row.target ?? m.office_links_gone(), url: null },
     carriedBy: words,
     place: placeOf(row, locale),
     language: row.locale?.toUpperCase() ?? '',

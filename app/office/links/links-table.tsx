@@ -34,10 +34,10 @@ export function LinksTable({ lines }: { lines: readonly LinkLine[] }) {
           <th scope="row" className={css.target}>
             {leadsTo.url ? (
               <a href={leadsTo.url} target="_blank" rel="noreferrer">
-                {leadsTo.words}
+                {leadsTo.text}
               </a>
             ) : (
-              leadsTo.words
+              leadsTo.text
             )}
             {carriedBy && <span className={css.note}>{m.office_links_words({ words: carriedBy })}</span>}
           </th>

@@ -20,19 +20,19 @@ export function ExportLinks({ type, locale, calendar, list: { query, count } }: 
       .join('&')
       .replace(/^(?=.)/, '?')}`;
   const links = [
-    { href: address('xlsx'), words: m.office_export_xlsx() },
-    { href: address('csv', 'separator=semicolon'), words: m.office_export_semicolon() },
-    { href: address('csv'), words: m.office_export_csv() },
-    { href: address('json'), words: m.office_export_json() },
+    { href: address('xlsx'), label: m.office_export_xlsx() },
+    { href: address('csv', 'separator=semicolon'), label: m.office_export_semicolon() },
+    { href: address('csv'), label: m.office_export_csv() },
+    { href: address('json'), label: m.office_export_json() },
   ];
   return (
     <details className={css.menu}>
       <summary className={controls.plain}>{m.office_export()}</summary>
       <div>
         <p className={controls.muted}>{m.office_export_list({ count })}</p>
-        {links.map(({ href, words }) => (
+        {links.map(({ href, label }) => (
           <a key={href} className={controls.plain} href={href} download>
-            {words}
+            {label}
           </a>
         ))}
         {query !== '' && (

@@ -33,17 +33,17 @@ export function BulkPanel({ tags, chosen, isAll, onAll }: BulkPanelProps) {
           <input name="tags" list="office-media-tags" maxLength={longestTag * 5} />
         </label>
         <p className={controls.actions}>
-          <Do command="add-tags" words={m.office_media_tags_add()} />
-          <Do command="remove-tags" words={m.office_media_tags_remove()} />
+          <Do command="add-tags" label={m.office_media_tags_add()} />
+          <Do command="remove-tags" label={m.office_media_tags_remove()} />
         </p>
       </BulkRow>
       <BulkRow name={m.office_media_credit()}>
         <BothLanguages label={m.office_media_credit()} name="credit" values={{}} maxLength={longestWords} />
-        <Do command="set-credit" words={m.office_media_bulk_credit()} />
+        <Do command="set-credit" label={m.office_media_bulk_credit()} />
       </BulkRow>
       <BulkRow name={m.office_media_licence()}>
         <LicenceFields licence="" until={null} />
-        <Do command="set-licence" words={m.office_media_bulk_licence()} />
+        <Do command="set-licence" label={m.office_media_bulk_licence()} />
       </BulkRow>
       <datalist id="office-media-tags">
         {tags.map((tag) => (
@@ -69,10 +69,10 @@ function BulkRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Do({ command, words }: { command: string; words: string }) {
+function Do({ command, label }: { command: string; label: string }) {
   return (
     <button type="submit" className={controls.plain} name="command" value={command}>
-      {words}
+      {label}
     </button>
   );
 }

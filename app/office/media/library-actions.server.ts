@@ -7,7 +7,7 @@ import { permitted } from '../require-editor.server.ts';
 import { longestWords, readLicence, readTags } from './media-fields.ts';
 
 type Asking = { actor: Editor; now: Temporal.Instant };
-type Outcome = { words: string; isProblem: boolean };
+type Outcome = { text: string; isProblem: boolean };
 
 /** What somebody may be asked to do at once: all that one page of the library shows. */
 const mostAtOnce = 60;
@@ -49,9 +49,9 @@ async function saveWords(form: FormData, { what, ids, actor, now }: Words): Prom
 }
 
 function changed(count: number): Outcome {
-  return { words: m.office_media_changed({ count }), isProblem: count === 0 };
+  return { text: m.office_media_changed({ count }), isProblem: count === 0 };
 }
 
-function problem(words: string): Outcome {
-  return { words, isProblem: true };
+function problem(text: string): Outcome {
+  return { text, isProblem: true };
 }

@@ -67,7 +67,7 @@ export default function MediaScreen({ loaderData, actionData }: Route.ComponentP
         <h1>{m.office_media()}</h1>
         {mayUpload && <UploadPanel locale={locale} />}
       </header>
-      <Note text={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
+      <Note text={actionData?.text ?? null} isProblem={actionData?.isProblem ?? false} />
       <LibraryFilters {...loaderData} />
       {results.length === 0 && <p className={panels.none}>{m.office_none()}</p>}
       {work && results.length > 0 && <WordsList what={work} results={results} locale={locale} csrfToken={csrfToken} />}

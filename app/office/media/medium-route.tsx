@@ -50,13 +50,13 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const command = form.get('command');
   if (command === 'restore') {
     requireEditor(args, 'media:delete');
-    return { done: permitted(await trashMedia({ id, actor: viewer, isBinned: false })), words: undefined };
+    return { done: permitted(await trashMedia({ id, actor: viewer, isBinned: false })), text: undefined };
   }
   const licence = readLicence(form);
-  if (!licence) return { done: false, words: m.office_media_licence_no_day() };
+  if (!licence) return { done: false, text: m.office_media_licence_no_day() };
   const change = { ...wordsIn(form), ...licence, tags: readTags(String(form.get('tags') ?? '')), focal: focalIn(form) };
   const changed = permitted(await changeMedia({ id, actor: viewer, now, ...change }));
-  return { done: changed !== null, words: undefined };
+  return { done: changed !== null, text: undefined };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -84,7 +84,7 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
         {mayDelete && isBinned && <RestoreButton csrfToken={csrfToken} />}
       </header>
       <Note
-        text={actionData ? (actionData.done ? m.office_saved() : (actionData.words ?? m.office_reason_gone())) : null}
+        text={actionData ? (actionData.done ? m.office_saved() : (actionData.text ?? m.office_reason_gone())) : null}
         isProblem={actionData?.done === false}
       />
       {isBinned && <p className={controls.outcome}>{m.office_media_binned()}</p>}

@@ -37,10 +37,9 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const pages = await pageRows(locale);
   const outcome = await changePages(await formOf(request), { pages, actor });
   if (!outcome) throw data(null, { status: 400 });
-  if (outcome.kind !== 'refused')
-    return data({ words: outcomeText(outcome, await pageRows(locale)), isProblem: false });
+  if (outcome.kind !== 'refused') return data({ text: outcomeText(outcome, await pageRows(locale)), isProblem: false });
   if (outcome.reason === 'forbidden') throw data(null, { status: 403 });
-  return data({ words: outcomeText(outcome, pages), isProblem: true }, 409);
+  return data({ text: outcomeText(outcome, pages), isProblem: true }, 409);
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -58,7 +57,7 @@ export default function PagesScreen({ loaderData, actionData }: Route.ComponentP
         <h1>{m.pages_title()}</h1>
       </header>
       <p className={controls.muted}>{m.pages_hint()}</p>
-      <Note text={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
+      <Note text={actionData?.text ?? null} isProblem={actionData?.isProblem ?? false} />
       <div className={panels.withAside}>
         <Form method="post" preventScrollReset>
           <CsrfField token={csrfToken} />

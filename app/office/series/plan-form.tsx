@@ -10,14 +10,14 @@ import type { SeriesPage } from './series-page.server.ts';
 type PlanProps = { plan: NonNullable<SeriesPage['plan']>; csrfToken: string };
 
 /** The sentence and the list of dates; what is not ticked stays out. */
-export function PlanForm({ plan: { words, rule, isOwn, known, days }, csrfToken }: PlanProps) {
+export function PlanForm({ plan: { text, rule, isOwn, known, days }, csrfToken }: PlanProps) {
   return (
     <Form method="post" className={panels.card} aria-labelledby="series-plan" preventScrollReset>
       <CsrfField token={csrfToken} />
       <input type="hidden" name="rule" value={rule} />
       <h2 id="series-plan">{m.dates_series_plan()}</h2>
       <p>
-        <strong>{words}</strong>
+        <strong>{text}</strong>
       </p>
       {!isOwn && <p className={controls.muted}>{m.dates_series_foreign()}</p>}
       {known > 0 && <p className={controls.muted}>{m.dates_series_known({ count: known })}</p>}
@@ -26,11 +26,11 @@ export function PlanForm({ plan: { words, rule, isOwn, known, days }, csrfToken 
       ) : (
         <>
           <ul className={css.days}>
-            {days.map(({ day, words: name, isChosen, warnings }) => (
+            {days.map(({ day, label, isChosen, warnings }) => (
               <li key={day}>
                 <input type="hidden" name="shown" value={day} />
                 <label>
-                  <input type="checkbox" name="day" value={day} defaultChecked={isChosen} /> {name}
+                  <input type="checkbox" name="day" value={day} defaultChecked={isChosen} /> {label}
                 </label>
                 <WarningList warnings={warnings} />
               </li>

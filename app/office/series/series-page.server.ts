@@ -46,7 +46,7 @@ export async function seriesPage({ id, params, locale, now }: Asking) {
       rule,
       /** False for a rule that came from elsewhere and says more than the choices. */
       isOwn: rhythm !== null,
-      words: rhythm
+      text: rhythm
         ? rhythmInWords(
             rhythm,
             days.filter((day) => left.has(day)),
@@ -56,7 +56,7 @@ export async function seriesPage({ id, params, locale, now }: Asking) {
       known: days.length - fresh.length,
       days: fresh.map((day) => ({
         day,
-        words: formatDay(day, locale, longDay),
+        label: formatDay(day, locale, longDay),
         isChosen: !left.has(day),
         warnings: saidWarnings(warnings.get(day) ?? [], locale),
       })),

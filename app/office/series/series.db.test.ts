@@ -28,7 +28,7 @@ const page = async (id: string, search = '') =>
 test('the choices are said as a sentence and as the list of dates, and nothing is written', async () => {
   const { id } = await first();
   const shown = await page(id, 'every=week&weekday=6&step=2&end=count&count=3');
-  expect(shown?.plan?.words).toBe('Jede zweite Woche am Samstag, 3-mal');
+  expect(shown?.plan?.text).toBe('Jede zweite Woche am Samstag, 3-mal');
   expect(shown?.plan?.days.map(({ day }) => day)).toEqual(['2026-12-19', '2027-01-02']);
   expect(shown?.dates).toHaveLength(1);
 });
@@ -39,7 +39,7 @@ test('what is not ticked stays out for good, and a second press makes nothing', 
   expect(await make(id, ['2026-12-12', '2026-12-26'])).toEqual({ created: 2 });
   expect(await make(id, ['2026-12-12', '2026-12-26'])).toEqual({ created: 0 });
   const shown = await page(id);
-  expect(shown?.plan?.words).toBe('Jede Woche am Samstag, 4-mal, außer 19.\u00a0Dez. 2026');
+  expect(shown?.plan?.text).toBe('Jede Woche am Samstag, 4-mal, außer 19.\u00a0Dez. 2026');
   expect(shown?.plan?.days).toMatchObject([{ day: '2026-12-19', isChosen: false }]);
   expect(shown?.dates).toHaveLength(3);
 });
