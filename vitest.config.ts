@@ -16,7 +16,7 @@ export default defineConfig({
     css: { include: [/\/theme\/theme\.css/] },
     // What is waited for comes when it comes: no test of these says how fast (scripts/vite/patience.ts).
     expect: { poll: { timeout: patienceMs, interval: 20 } },
-    // One more than the machine can run: files wait for the database, and for houses that start, a sixth of their time.
+    // One more than the machine can run: files wait for the database, and for servers that start, a sixth of their time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Loading the house anew for each of a hundred files took two thirds of the time; units keep no state of their own.
+          // Loading the app anew for each of a hundred files took two thirds of the time; units keep no state of their own.
           isolate: false,
           setupFiles: ['app/i18n/own-language-for-tests.ts'],
           include: [

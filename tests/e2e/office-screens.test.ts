@@ -9,12 +9,15 @@ const noScreen = /\.(csv|xlsx|json|zip)(\?|$)|\/suggestions/;
 const absolute = /^(\/|\?|[a-z]+:)/;
 /** Screens one gets to in so many steps from the first one. */
 const steps = 3;
+/** The nightly run looks at everything; each run at one language and one width. */
+const isWhole = process.env.EVERY_PAGE === '1';
+const languages = isWhole ? ['de', 'en'] : ['de'];
 
 /**
  * Every kind of screen once, whatever entry it is of. Markup that a parser reads in another way than it was written is
  * thrown away by React and rendered anew, and whatever was typed before is lost.
  */
-for (const locale of ['de', 'en'])
+for (const locale of languages)
   test(`every kind of screen of the office is valid HTML: /${locale}`, async ({ page, site }) => {
     test.setTimeout(240_000);
     await logIn(page, site);
@@ -44,10 +47,8 @@ for (const locale of ['de', 'en'])
     expect(found).toEqual([]);
   });
 
-const isWhole = process.env.EVERY_PAGE === '1';
-
-/** Every area at the side, and what lies in it once: a date, its series, a file, a person. The nightly run looks at all of it. */
-for (const locale of isWhole ? ['de', 'en'] : ['de'])
+/** Every area at the side, and what lies in it once: a date, its series, a file, a person. */
+for (const locale of languages)
   test(`no screen of the office is a barrier: /${locale}`, async ({ page, site }) => {
     test.setTimeout(900_000);
     // One address that was asked for in vain, so near to a page that the office has a suggestion for it.
