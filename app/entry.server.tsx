@@ -17,14 +17,15 @@ import { dismissedScript } from './site/alert/dismissal.ts';
 import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
+import { joined, type PageParts, partsOf } from './site/page/page-parts.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
 import { withStylesInside } from './site/page/styles-inside.server.ts';
 import { shopSources } from './site/shop-entry.ts';
 import { siteOrigin } from './site/site-origin.server.ts';
 import { forAnotherHost, isForAnotherHost } from './site/webshop/for-another-host.ts';
 
-/** Our scripts with text of their own that React does not write: the same on every page, so one hash each holds. */
-const constantScripts = [dismissedScript, askingScript].map((script) => ({ script, source: hashSource(script) }));
+/** Our scripts with text of their own that React does not write: the same on every page that has them, so one hash each holds. */
+const constantScripts = [dismissedScript, askingScript].map(hashSource);
 
 /** A rendering that takes longer than this has lost something it waits for. */
 export const streamTimeout = 5_000;
@@ -44,26 +45,35 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(forAnotherHost(rendered, siteOrigin()), { status, headers });
   }
-  const isPlain = import.meta.env.DEV || reader === 'team';
-  const marked = import.meta.env.DEV ? rendered : orderLoading(rendered, reader);
-  const { html: hashed, sources } = hashMarkedScripts(marked, nonce);
-  const { html, sources: styles } = isPlain
-    ? { html: hashed, sources: [] }
-    : withStylesInside(withPictureAhead(hashed));
+  const { page, scripts, styles } = finished(rendered, { nonce, reader });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
     ...shopSources(new URL(request.url).pathname),
   };
-  const constant = constantScripts.flatMap(({ script, source }) => (html.includes(script) ? [source] : []));
   const policy = contentPolicy({
-    scripts: [...sources, ...constant],
+    scripts: [...scripts, ...constantScripts],
     styles,
     venue,
     isDevelopment: import.meta.env.DEV,
   });
   headers.set('Content-Security-Policy', policy);
-  return new Response(html, { status, headers });
+  return new Response(joined(page), { status, headers });
+}
+
+type Finished = { page: PageParts; scripts: string[]; styles: string[] };
+
+/** The page as it is sent, and the hashes of its own scripts and styles for the policy. */
+function finished(html: string, { nonce, reader }: Pick<Rendering, 'nonce' | 'reader'>): Finished {
+  const parts = partsOf(html);
+  const ordered = import.meta.env.DEV ? parts : orderLoading(parts, reader);
+  const hashed = (part: string) => hashMarkedScripts(part, nonce);
+  const [head, body, tail] = [hashed(ordered.head), hashed(ordered.body), hashed(ordered.tail)];
+  const page = { head: head.html, body: body.html, tail: tail.html };
+  const scripts = [...new Set([head, body, tail].flatMap(({ sources }) => sources))];
+  if (import.meta.env.DEV || reader === 'team') return { page, scripts, styles: [] };
+  const { page: styled, sources: styles } = withStylesInside(withPictureAhead(page));
+  return { page: styled, scripts, styles };
 }
 
 /** Remembers what went wrong for the server, which answers 503 when it was the database. */

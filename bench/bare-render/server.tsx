@@ -10,6 +10,7 @@ import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, loadContextOf } from '#app/load-context.ts';
 import { loadPage, type PageData } from '#app/site/page/load-page.server.ts';
 import { orderLoading } from '#app/site/page/loading-order.ts';
+import { joined, partsOf } from '#app/site/page/page-parts.ts';
 import PageRoute from '#app/site/page/page-route.tsx';
 import SiteLayout from '#app/site/shell/default-layout.tsx';
 import { loadShell } from '#app/site/shell/shell-data.server.ts';
@@ -75,7 +76,7 @@ const start = theirs.indexOf('>', theirs.indexOf('<body')) + 1;
 const end = theirs.indexOf('<script>((storageKey', start);
 /** The same words; which picture waits is the site's business and decided after rendering. */
 const [own, wanted] = [
-  withoutMadeUp(orderLoading(await runInLocale(locale, render), 'visitor')),
+  withoutMadeUp(joined(orderLoading(partsOf(await runInLocale(locale, render)), 'visitor'))),
   withoutMadeUp(theirs.slice(start, end)),
 ];
 if (own !== wanted) throw new Error(`The bare server renders something else:\n${firstDifference(own, wanted)}`);

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'vite';
+import { workerSettings } from '../../server/supervisor/worker-settings.ts';
 import site from '../../vite.config.ts';
 
 const folder = 'build/bench';
@@ -15,6 +16,8 @@ export async function startBareRender({ database, page }: { database: string; pa
     build: { ssr: 'bench/bare-render/server.tsx', outDir: folder, target: 'es2023', copyPublicDir: false },
   });
   const server = fork(`${folder}/server.js`, [database, page], {
+    // As a worker is run, and what it is compared with (../render/uncached-render.ts).
+    execArgv: workerSettings().execArgv ?? [],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const gone = once(server, 'exit').then(() => Promise.reject(new Error('The bare renderer did not start.')));

@@ -18,8 +18,9 @@ process.on('message', async ({ kind, work, times }: Order) => {
 process.once('disconnect', () => site.close());
 process.send?.('ready');
 
+/** Up to the bytes that the page cache takes. */
 async function rendered(path: string) {
-  return async () => (await render(site, path)).response.text();
+  return async () => (await render(site, path)).response.arrayBuffer();
 }
 
 async function packed(path: string) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { orderLoading } from './loading-order.ts';
+import { joined, partsOf } from './page-parts.ts';
 
+const ordered = (html: string, reader: 'visitor' | 'team') => joined(orderLoading(partsOf(html), reader));
 const urgent = (src: string) => `<img src="${src}" loading="eager" fetchPriority="high"/>`;
 
 const start = `
@@ -12,18 +14,18 @@ const scripts = `<head><link rel="modulepreload" href="/assets/visitor.js" nonce
 <script nonce="n">window.__reactRouterContext = {"ssr":true};</script><script nonce="n" type="module" async="">${start}</script>`;
 
 test('of several urgent pictures only the first of the page stays urgent', () => {
-  expect(orderLoading(`${urgent('a')}<p>Text</p>${urgent('b')}`, 'visitor')).toBe(
+  expect(ordered(`${urgent('a')}<p>Text</p>${urgent('b')}`, 'visitor')).toBe(
     `${urgent('a')}<p>Text</p><img src="b" loading="lazy" decoding="async"/>`,
   );
 });
 
 test('a picture that waits already is left as it is', () => {
   const html = '<img src="c" loading="lazy" decoding="async"/>';
-  expect(orderLoading(html, 'visitor')).toBe(html);
+  expect(ordered(html, 'visitor')).toBe(html);
 });
 
 test('nothing of the scripts is asked for before a visitor sees the page, and each keeps its text', () => {
-  const html = orderLoading(scripts, 'visitor');
+  const html = ordered(scripts, 'visitor');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain(`<script nonce="n" type="text/later">${start}</script>`);
   const starter = /<script nonce="n">([\s\S]*?)window\.__reactRouterContext = \{"ssr":true\};<\/script>/.exec(
@@ -34,5 +36,5 @@ test('nothing of the scripts is asked for before a visitor sees the page, and ea
 });
 
 test('the team waits for the scripts: they keep their place', () => {
-  expect(orderLoading(scripts, 'team')).toBe(scripts);
+  expect(ordered(scripts, 'team')).toBe(scripts);
 });

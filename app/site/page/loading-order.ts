@@ -1,7 +1,9 @@
+import { contextScript, linkAhead, type PageParts } from './page-parts.ts';
+
+const urgent = 'fetchPriority="high"';
 const urgentPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
 const fileAhead = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** React Router's own scripts: what it knows of the page, and the imports of the page's routes and of the entry. */
-const context = '>window.__reactRouterContext = ';
+/** The imports of the page's routes and of the entry. */
 const routes = / type="module"[^>]*>;?\s*import /g;
 
 /**
@@ -11,12 +13,15 @@ const routes = / type="module"[^>]*>;?\s*import /g;
  * The team waits for scripts, in the office and in the page, and would type into fields nobody listens to yet: theirs keep
  * their place.
  */
-export function orderLoading(html: string, reader: 'visitor' | 'team'): string {
-  const ordered = withOneUrgentPicture(html);
+export function orderLoading(page: PageParts, reader: 'visitor' | 'team'): PageParts {
+  const ordered = { ...page, body: withOneUrgentPicture(page.body) };
   return reader === 'team' ? ordered : withScriptsAfterPaint(ordered);
 }
 
+/** Most pages have one at most, and are not searched by an expression. */
 function withOneUrgentPicture(html: string): string {
+  const first = html.indexOf(urgent);
+  if (first < 0 || html.indexOf(urgent, first + 1) < 0) return html;
   let isFirst = true;
   return html.replace(urgentPicture, (picture) => {
     if (!isFirst) return patient(picture);
@@ -30,19 +35,25 @@ function patient(picture: string): string {
 }
 
 /** The same files in the same order, but asked for once the page has been painted and is there as a whole. */
-function withScriptsAfterPaint(html: string): string {
-  const start = html.indexOf(context) + 1;
+function withScriptsAfterPaint(page: PageParts): PageParts {
+  const { tail } = page;
+  const start = tail.indexOf(contextScript) + 1;
   routes.lastIndex = start;
-  const imports = start > 0 ? routes.exec(html) : null;
-  if (!imports) return html;
+  const imports = start > 0 ? routes.exec(tail) : null;
+  if (!imports) return page;
   const files: string[] = [];
-  const ahead = html.slice(0, start).replace(fileAhead, (_, file: string) => {
-    files.push(file);
-    return '';
-  });
+  const taken = (html: string) =>
+    html.includes(linkAhead)
+      ? html.replace(fileAhead, (_, file: string) => {
+          files.push(file);
+          return '';
+        })
+      : html;
+  const [head, ahead] = [taken(page.head), taken(tail.slice(0, start))];
   const later = imports[0].replace('"module"', '"text/later"').replace(' async=""', '');
-  const after = html.slice(imports.index + imports[0].length);
-  return `${ahead}(${startAfterPaint})(${JSON.stringify(files)});${html.slice(start, imports.index)}${later}${after}`;
+  const after = tail.slice(imports.index + imports[0].length);
+  const starter = `(${startAfterPaint})(${JSON.stringify(files)});`;
+  return { ...page, head, tail: `${ahead}${starter}${tail.slice(start, imports.index)}${later}${after}` };
 }
 
 /**

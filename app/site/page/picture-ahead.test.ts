@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { joined, partsOf } from './page-parts.ts';
 import { withPictureAhead } from './picture-ahead.ts';
 
 const head = '<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><style>…</style></head>';
 const urgent = '<img src="/wide.jpg" loading="eager" fetchPriority="high"/>';
-const links = (html: string) => withPictureAhead(html).match(/<link [^>]*>/g);
+const ahead = (html: string) => joined(withPictureAhead(partsOf(html)));
+const links = (html: string) => ahead(html).match(/<link [^>]*>/g);
 
 test('a page without an urgent picture stays as it is', () => {
   const html = `${head}<picture><source type="image/avif" srcSet="/a.avif"/><img src="/a.jpg" loading="lazy"/></picture>`;
-  expect(withPictureAhead(html)).toBe(html);
+  expect(ahead(html)).toBe(html);
 });
 
 test('the picture is named right behind the words about the window, before the style', () => {
-  expect(withPictureAhead(head + urgent)).toContain(
+  expect(ahead(head + urgent)).toContain(
     '<meta name="viewport" content="width=device-width"/><link rel="preload" as="image" fetchpriority="high" imagesrcset="/wide.jpg"/><style>',
   );
 });

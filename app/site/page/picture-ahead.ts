@@ -1,3 +1,5 @@
+import type { PageParts } from './page-parts.ts';
+
 const urgentPicture = /(?:<picture\b[^>]*>((?:<source\b[^>]*>)*))?(<img\b[^>]*\bfetchPriority="high"[^>]*>)/;
 const viewport = /<meta name="viewport"[^>]*>/;
 
@@ -8,14 +10,14 @@ type Source = { media: string; type: string; srcset: string; sizes: string };
  * only once the style before the words has come. One link for each window it is drawn differently for, with the first
  * format offered: a browser that does not know that format passes the link over and finds the picture itself.
  */
-export function withPictureAhead(html: string): string {
-  const [, sources = '', picture] = urgentPicture.exec(html) ?? [];
-  if (!picture) return html;
+export function withPictureAhead(page: PageParts): PageParts {
+  const [, sources = '', picture] = urgentPicture.exec(page.body) ?? [];
+  if (!picture) return page;
   const links = linksTo(
     [...sources.matchAll(/<source\b[^>]*>/g)].map(([tag]) => sourceOf(tag)),
     sourceOf(picture),
   );
-  return html.replace(viewport, (meta) => meta + links.join(''));
+  return { ...page, head: page.head.replace(viewport, (meta) => meta + links.join('')) };
 }
 
 function linksTo(sources: readonly Source[], picture: Source): string[] {

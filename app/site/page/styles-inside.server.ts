@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSource } from '#app/cache/inline-hashes.ts';
+import type { PageParts } from './page-parts.ts';
 
 const link = /<link rel="stylesheet" href="\/([^"#]+)#?"(?=[^>]*>)/g;
-const endOfHead = '</head>';
 
-type Page = { html: string; sources: string[] };
+type Styled = { page: PageParts; sources: string[] };
 
 /**
  * A visitor's page with the style of what it shows inside, so that one request brings the first picture: its nine to twelve
@@ -13,16 +13,14 @@ type Page = { html: string; sources: string[] };
  * so that no browser asks for them; what a later page needs beyond them still comes as a file. The style stands where
  * the last of the links stands, in their order, and what is to be loaded ahead before it.
  */
-export function withStylesInside(html: string, read = readBuilt): Page {
-  const end = html.indexOf(endOfHead);
-  const head = html.slice(0, Math.max(end, 0));
+export function withStylesInside(page: PageParts, read = readBuilt): Styled {
+  const { head } = page;
   const files = [...head.matchAll(link)].map(([, file = '']) => file);
   const style = files.length > 0 ? styleOf(files, read) : null;
-  if (!style) return { html, sources: [] };
+  if (!style) return { page, sources: [] };
   const last = head.indexOf('>', head.lastIndexOf('<link rel="stylesheet"')) + 1;
-  const disabled = (part: string) => part.replace(link, '$& disabled');
-  const before = disabled(head.slice(0, last));
-  return { html: `${before}${style.element}${html.slice(last)}`, sources: [style.source] };
+  const before = head.slice(0, last).replace(link, '$& disabled');
+  return { page: { ...page, head: `${before}${style.element}${head.slice(last)}` }, sources: [style.source] };
 }
 
 type Style = { element: string; source: string };
