@@ -81,7 +81,9 @@ export const urls = {
   errorHtml: (status: number) => `/html/${status}.html`,
   /** One version of an html module's code, in a document of its own. */
   htmlFrame: (locale: Locale, id: string, hash: string) => `/${locale}/html-frame/${id}/${hash}`,
-  ogImage: (page: string, locale: Locale) => `/media/og/${page}.${locale}.png`,
+  /** The card of a page or an entry, 1.91 : 1 as platforms show it, or as search engines want it besides. */
+  ogImage: (page: string, locale: Locale, shape?: '1x1' | '4x3') =>
+    `/media/og/${page}.${locale}${shape ? `.${shape}` : ''}.png`,
   sitemap: '/sitemap.xml',
   sitemapPart: (type: string, page: number) => `/sitemap-${type}-${page}.xml`,
   openData: (file: 'events.json' | 'events.csv' | 'events.ics' | 'catalog.jsonld') => `/opendata/${file}`,

@@ -1,11 +1,11 @@
 import type { Article, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { articleFields } from '#app/collections/article/schema.ts';
-import { absolute, imagesOf, organizationId } from '../detail/facts/schema-org.ts';
+import { absolute, imagesAndCards, organizationId } from '../detail/facts/schema-org.ts';
 
 type Described = Pick<
   EntryView<typeof articleFields>,
-  'title' | 'fields' | 'locale' | 'published_at' | 'changed_at' | 'words'
+  'id' | 'title' | 'fields' | 'locale' | 'published_at' | 'changed_at' | 'words'
 > & { url: string };
 type GraphRequest = {
   entry: Described;
@@ -20,7 +20,7 @@ type GraphRequest = {
  * show.
  */
 export function articleGraph({ entry, date, authors, origin }: GraphRequest): WithContext<Article> {
-  const { title, url, fields, locale, changed_at, words } = entry;
+  const { id, title, url, fields, locale, changed_at, words } = entry;
   const modified = changed_at.slice(0, 10) < date ? date : changed_at;
   return {
     '@context': 'https://schema.org',
@@ -36,7 +36,7 @@ export function articleGraph({ entry, date, authors, origin }: GraphRequest): Wi
     ...(fields.lead ? { description: fields.lead } : {}),
     ...(fields.category ? { articleSection: fields.category.title } : {}),
     ...(fields.tags.length > 0 ? { keywords: fields.tags.map((tag) => tag.title) } : {}),
-    ...imagesOf(fields.image, origin),
+    image: imagesAndCards({ id, locale, image: fields.image }, origin),
     author:
       authors.length > 0
         ? authors.map(({ name, href }) => ({

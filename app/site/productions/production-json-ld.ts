@@ -4,7 +4,7 @@ import type { productionFields } from '#app/collections/production/schema.ts';
 import type { Kind } from '../detail/facts/kind.server.ts';
 import { contributorsOf } from '../detail/facts/people.ts';
 import type { EventPlace } from '../detail/facts/place.server.ts';
-import { absolute, imagesOf, offersOf, organizationId, placeOf } from '../detail/facts/schema-org.ts';
+import { absolute, imagesAndCards, offersOf, organizationId, placeOf } from '../detail/facts/schema-org.ts';
 import { summaryOf } from '../detail/facts/summary.ts';
 
 type About = {
@@ -24,6 +24,7 @@ export function productionGraph({ entry, kind, place, origin, siteName }: About)
   const { fields, url, title } = entry;
   const { date_start, date_end, image, contributors, ticket_state } = fields;
   const description = summaryOf(fields);
+  const images = imagesAndCards({ id: entry.id, locale: entry.locale, image }, origin);
   const people = contributorsOf(contributors);
   const isFree = ticket_state === 'free' ? { isAccessibleForFree: true } : {};
   if (kind.isExhibition && !date_start) {
@@ -37,7 +38,7 @@ export function productionGraph({ entry, kind, place, origin, siteName }: About)
       address,
       containedInPlace: { ...within, address },
       ...(description ? { description } : {}),
-      ...imagesOf(image, origin),
+      image: images,
       ...isFree,
     };
     return sight as WithContext<TouristAttraction>;
@@ -54,7 +55,7 @@ export function productionGraph({ entry, kind, place, origin, siteName }: About)
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(place, origin, siteName),
     ...(description ? { description } : {}),
-    ...imagesOf(image, origin),
+    image: images,
     ...offersOf(fields, ticket_state, { url, origin }),
     ...isFree,
     organizer: organizationId(origin),

@@ -5,29 +5,38 @@ import { type Outline, outline } from './letters.server.ts';
 /** `note` says when it is, for what has a date; else it is empty. */
 export type ShareCard = { title: string; site: string; note: string; theme: 'cc01' | 'cc02' | 'cc03' };
 
-const size = { width: 1200, height: 630, margin: 64 };
+/** 1.91 : 1 where addresses are shared; search engines crop a result to other shapes too. */
+export const cardHeights = { wide: 630, '4x3': 900, '1x1': 1200 } as const;
+export type CardShape = keyof typeof cardHeights;
+
+const size = { width: 1200, margin: 64 };
 
 const lineHeight = 0.98;
 const mostLines = 4;
-const typeSizes = [168, 140, 116, 96, 80, 66, 54];
+const typeSizes = [260, 210, 168, 140, 116, 96, 80, 66, 54];
+const largestType = { wide: 168, '4x3': 210, '1x1': 260 } as const;
 
 /**
  * The card shown where an address is shared (docs/behaviour/content.md#pictures): 1200 × 630, the title under tension
- * on its line.
+ * on its line; for search engines also higher, with larger type where the title allows it.
  */
-export async function renderShareCard({ title, site, note, theme }: ShareCard): Promise<string> {
+export async function renderShareCard(
+  { title, site, note, theme }: ShareCard,
+  shape: CardShape = 'wide',
+): Promise<string> {
+  const height = cardHeights[shape];
   const [ground, text, line] = (['ground', 'text', 'accent'] as const).map((token) => themeColor(theme, token));
-  const { rows, type } = await fitted(title);
-  const baseline = size.height - 150 - (rows.length - 1) * type * lineHeight;
+  const { rows, type } = await fitted(title, { room: height - 230, largest: largestType[shape] });
+  const baseline = height - 150 - (rows.length - 1) * type * lineHeight;
   const set = rows.map((row, index) =>
     place(row.path, size.margin - type * 0.04, baseline + index * type * lineHeight),
   );
   const name = await outline(site, { size: 26, width: 100, weight: 600, tracking: 0 });
   const when = await outline(note, { size: noteSize(note), width: 100, weight: 600, tracking: 0 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<path fill="${ground}" d="M0 0h${size.width}v${size.height}H0z"/>
-<g fill="${text}">${set.join('')}${place(name.path, size.margin, size.height - 48)}${place(when.path, size.margin, 88)}</g>
-<path fill="${line}" d="M0 ${size.height - 112}h${size.width}v7H0z"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${height}">
+<path fill="${ground}" d="M0 0h${size.width}v${height}H0z"/>
+<g fill="${text}">${set.join('')}${place(name.path, size.margin, height - 48)}${place(when.path, size.margin, 88)}</g>
+<path fill="${line}" d="M0 ${height - 112}h${size.width}v7H0z"/></svg>`;
 }
 
 /** A long run and its room still fit into one line. */
@@ -35,10 +44,12 @@ function noteSize(note: string): number {
   return note.length > 60 ? 26 : 34;
 }
 
-async function fitted(title: string): Promise<{ rows: Outline[]; type: number }> {
-  for (const type of typeSizes) {
+type Room = { room: number; largest: number };
+
+async function fitted(title: string, { room, largest }: Room): Promise<{ rows: Outline[]; type: number }> {
+  for (const type of typeSizes.filter((size) => size <= largest)) {
     const rows = await broken(title, type);
-    if (rows && rows.length <= mostLines && rows.length * type * lineHeight < 400) return { rows, type };
+    if (rows && rows.length <= mostLines && rows.length * type * lineHeight < room) return { rows, type };
   }
   const type = typeSizes.at(-1) ?? 54;
   return { rows: ((await broken(title, type)) ?? []).slice(0, mostLines + 2), type };

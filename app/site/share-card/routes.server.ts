@@ -11,19 +11,20 @@ import { keptOrMade } from '#app/media/kept-files.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import siteConfig from '#site-config';
 import { entryShareCard } from './entry-card.server.ts';
-import { renderShareCard, type ShareCard } from './render.server.ts';
+import { type CardShape, renderShareCard, type ShareCard } from './render.server.ts';
 
-/** `/media/og/{id}.{lang}.png`: the card of a published page or entry, rendered once per title, date and theme. */
+/** `/media/og/{id}.{lang}.png`: the card of a published page or entry, rendered once per title, date, theme and shape. */
 export const shareCardRoutes = new Hono();
 
 shareCardRoutes.get('/media/og/:file', async (context) => {
-  const [, id, locale] = /^(.{36})\.(\w\w)\.png$/.exec(context.req.param('file')) ?? [];
+  const [, id, locale, shape = 'wide'] = /^(.{36})\.(\w\w)(?:\.(4x3|1x1))?\.png$/.exec(context.req.param('file')) ?? [];
   const card =
     isUuid(id) && isLocale(locale)
       ? ((await pageCard({ id, locale })) ?? (await entryShareCard({ id, locale })))
       : null;
   if (!card) return context.text('404 Not Found', 404);
-  const png = await picture(card);
+  // Proof: the address names no other.
+  const png = await picture(card, shape as CardShape);
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' } });
 });
 
@@ -34,9 +35,12 @@ async function pageCard({ id, locale }: { id: string; locale: Locale }): Promise
   return { title: og_title || title, site: siteConfig.name[page.locale], note: '', theme: page_class };
 }
 
-async function picture(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
-  const key = `cards/${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
-  const kept = await keptOrMade(key, async () => rasterised(await renderShareCard(card)));
+async function picture(card: ShareCard, shape: CardShape): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `cards/${createHash('sha256')
+    .update(JSON.stringify([card, shape]))
+    .digest('hex')
+    .slice(0, 32)}.png`;
+  const kept = await keptOrMade(key, async () => rasterised(await renderShareCard(card, shape)));
   if (kept && 'content' in kept) return kept.content;
   return new Uint8Array(await requireMediaStorage().getBytes(key));
 }

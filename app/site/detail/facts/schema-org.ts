@@ -3,7 +3,9 @@ import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
 import { currency } from '#app/venue/currency.ts';
 import { postalAddress } from '#app/venue/postal-address.ts';
 import siteConfig from '#site-config';
@@ -51,6 +53,19 @@ export function addressOf({ street, postal_code, city, country }: Address): Post
 
 export function imagesOf(image: ImageView | null, origin: string): { image?: string[] } {
   return image ? { image: [absolute(origin, image.src)] } : {};
+}
+
+/**
+ * The picture of an entry, and its card in the three shapes search engines crop for
+ * (https://developers.google.com/search/docs/appearance/structured-data/event).
+ */
+export function imagesAndCards(
+  entry: { id: string; locale: Locale; image: ImageView | null },
+  origin: string,
+): string[] {
+  const { id, locale, image } = entry;
+  const cards = [undefined, '4x3', '1x1'] as const;
+  return [...(imagesOf(image, origin).image ?? []), ...cards.map((shape) => origin + urls.ogImage(id, locale, shape))];
 }
 
 type Tickets = {

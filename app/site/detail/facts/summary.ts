@@ -7,6 +7,15 @@ export function shortened(text: string): string {
   return `${plain.slice(0, Math.max(plain.lastIndexOf(' ', longest), 1))} …`;
 }
 
+/** Sentences after each other; what ends with a mark of its own gets no second one. */
+export function sentences(parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part, at, all) => (at < all.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(' ');
+}
+
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** The words of a rich text; its markup was written by us and holds these five entities at most. */

@@ -12,7 +12,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import { familyTags } from '#app/site/detail/facts/family-tags.server.ts';
 import { type Kind, kindOf } from '#app/site/detail/facts/kind.server.ts';
 import { placeOf } from '#app/site/detail/facts/place.server.ts';
-import { shortened, summaryOf } from '#app/site/detail/facts/summary.ts';
+import { sentences, shortened, summaryOf } from '#app/site/detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '#app/site/detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '#app/site/detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '#app/site/detail/frame/section-crumb.server.ts';
@@ -62,7 +62,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
   const facts = eventFacts({ fields, status: state.status, place, locale });
   const preline = prelineOf(fields, kind);
   const about = summaryOf(fields);
-  const summary = about || [fields.subtitle || preline, ...whenAndWhere(facts)].filter(Boolean).join('. ');
+  const summary = about || sentences([fields.subtitle || preline, ...whenAndWhere(facts)]);
   const status = formatStatus({ ...fields, ...state }, locale);
   const tickets = state.status === 'sale' ? ticketButton(fields, m.programme_tickets()) : null;
   const machine = { entry, summary, locale, kind, place, tags, state: offeredState(state) };
@@ -72,7 +72,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
       {
         fields,
         // The dates of one production share its words, so what tells them apart comes first.
-        summary: about ? shortened([...whenAndWhere(facts), about].join('. ')) : summary,
+        summary: about ? shortened(sentences([...whenAndWhere(facts), about])) : summary,
         theme: kind.theme,
         section,
         windowTitle: [title, facts.find(({ id }) => id === 'when')?.title].filter(Boolean).join(', '),

@@ -6,9 +6,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { Kind } from '#app/site/detail/facts/kind.server.ts';
 import { contributorsOf } from '#app/site/detail/facts/people.ts';
 import type { EventPlace } from '#app/site/detail/facts/place.server.ts';
-import { absolute, imagesOf, offersOf, organizationId, placeOf } from '#app/site/detail/facts/schema-org.ts';
+import { absolute, imagesAndCards, offersOf, organizationId, placeOf } from '#app/site/detail/facts/schema-org.ts';
 import type { FamilyTag } from '#app/site/detail/sections/key-facts.ts';
-import { urls } from '#app/urls.ts';
 
 type About = {
   entry: EntryView<typeof eventFields> & { url: string };
@@ -59,7 +58,7 @@ export function eventGraph(about: About): object {
     ...(languages.length > 0 ? { inLanguage: languages.map(({ code }) => code) } : {}),
     ...(summary ? { description: summary } : {}),
     // A drawing of the title for those who have no picture, and in a format that everybody reads.
-    image: [...(imagesOf(image, origin).image ?? []), origin + urls.ogImage(entry.id, locale)],
+    image: imagesAndCards({ id: entry.id, locale, image }, origin),
     ...offersOf(fields, state, { url, origin }),
     ...(state === 'free' ? { isAccessibleForFree: true } : {}),
     ...(age_from > 0 ? { typicalAgeRange: `${age_from}-` } : {}),
