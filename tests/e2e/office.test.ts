@@ -313,6 +313,19 @@ test('a long list is found by Ctrl K, scrolled to its end, shown with other colu
   await expect(page.getByRole('link', { name: 'Untertitel prüfen' })).toHaveCount(0);
 });
 
+test('on paper a list is its rows, and says where all of them are', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/event`);
+  await untilAlive(page);
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  for (const pressed of ['Exportieren', 'Anzeigen', 'Absagen', 'Zum Inhalt springen'])
+    await expect(page.getByText(pressed, { exact: true }).first()).toBeHidden();
+  await expect(page.locator('tbody input[type="checkbox"]').first()).toBeHidden();
+  await expect(page.getByText(/^Auf Papier stehen die Zeilen, die geladen sind\. Alle \d+ stehen/)).toBeVisible();
+});
+
 test('list, form and calendar have no finding of axe on a tablet and on a desk', async ({ page, site }) => {
   await logIn(page, site);
   const areas = ['opening-hours?land=BY', 'alerts', 'media', 'inbox', 'import'].map((area) => `office/${area}`);

@@ -193,7 +193,11 @@ function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { do
           <p className={panels.none}>{m.office_none()}</p>
         )}
       </Form>
-      {!isEndless && <PageLinks page={query.page} pages={pages} />}
+      {isEndless ? (
+        <p className={table.paper}>{m.office_print_part({ count })}</p>
+      ) : (
+        <PageLinks page={query.page} pages={pages} />
+      )}
     </>
   );
 }
