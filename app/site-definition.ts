@@ -9,6 +9,9 @@ const perLocaleUrl = z.record(z.enum(locales), z.url({ protocol: /^https$/ }));
 const shopPlace = { path: pathPart, provider: text };
 /** Where one date is found in the shop, by its public number. */
 const perLocaleDate = z.record(z.enum(locales), z.string().regex(/^https:\/\/[^/]+\/\S*\{number\}/)).optional();
+/** Where a place is found on a map. */
+const placeOnMap = /^https:\/\/[^/\s]+\/(?=\S*\{latitude\})(?=\S*\{longitude\})\S*$/;
+const openStreetMap = 'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=17/{latitude}/{longitude}';
 const minHeight = z.number().int().positive();
 
 /**
@@ -93,6 +96,12 @@ const siteSchema = z.strictObject({
     automaticEventPages: z.number().int().positive().nullable().default(null),
     /** The ticket button at the lower edge that leads to the programme (docs/behaviour/navigation.md#action-bar). */
     stickyOverlayButton: z.boolean(),
+    /** The map a venue's page leads to, `{latitude}` and `{longitude}` in its address; null leads to none. */
+    maps: z
+      .string()
+      .regex(placeOnMap, 'is not an https address with {latitude} and {longitude}')
+      .nullable()
+      .default(openStreetMap),
     /** What stands on a detail page, from top to bottom (docs/behaviour/navigation.md#detail-pages). */
     detailSections: z
       .strictObject({ event: orderOf(eventSections), production: orderOf(productionSections) })

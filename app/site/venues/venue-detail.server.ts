@@ -17,6 +17,7 @@ import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { comingDates } from '../detail/sections/dates.server.ts';
 import { picturesOf } from '../detail/sections/pictures.ts';
 import type { DateList, Fact, SectionContents, TextLink } from '../detail/sections/sections.ts';
+import { mapAddress } from './map-address.ts';
 import { venueGraph } from './venue-json-ld.ts';
 
 export type VenueRoom = { number: number; name: string; text: string; facts: string[]; image: ImageView | null };
@@ -120,11 +121,7 @@ async function hoursOf({ id, fields }: Place, { now, locale }: LoadContext) {
 }
 
 /** A link, not a map: nothing is asked of another site before somebody follows it. */
-function mapOf({ latitude, longitude }: { latitude: string; longitude: string }): TextLink | null {
-  if (!latitude || !longitude) return null;
-  const place = `${latitude}/${longitude}`;
-  return {
-    text: m.detail_map(),
-    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`,
-  };
+function mapOf(place: { latitude: string; longitude: string }): TextLink | null {
+  const href = mapAddress(place, siteConfig.design.maps);
+  return href ? { text: m.detail_map(), href } : null;
 }
