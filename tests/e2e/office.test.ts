@@ -326,6 +326,30 @@ test('on paper a list is its rows, and says where all of them are', async ({ pag
   await expect(page.getByText(/^Auf Papier stehen die Zeilen, die geladen sind\. Alle \d+ stehen/)).toBeVisible();
 });
 
+test('on a telephone the rows are on the first screen, and what is ticked brings its commands without moving them', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${site.url}/de/office/event`);
+  await untilAlive(page);
+  const row = page.getByRole('table').getByRole('rowheader').first();
+  const placeOf = async () => (await row.boundingBox())?.y ?? Number.NaN;
+  const place = await placeOf();
+  expect(place).toBeLessThan(400);
+  const cancel = page.getByRole('button', { name: 'Absagen', exact: true });
+  await expect(cancel).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Raum' })).toBeHidden();
+  await page.locator('input[type="checkbox"][name="id"]').first().check();
+  await expect(cancel).toBeInViewport();
+  expect(await placeOf()).toBe(place);
+  await page.getByRole('checkbox', { name: 'Alle Filter' }).check();
+  await expect(page.getByRole('combobox', { name: 'Raum' })).toBeVisible();
+  await loadAxe(page);
+  expect(await findingsAt(page, 390)).toEqual([]);
+});
+
 test('list, form and calendar have no finding of axe on a tablet and on a desk', async ({ page, site }) => {
   await logIn(page, site);
   const areas = ['opening-hours?land=BY', 'alerts', 'media', 'inbox', 'import'].map((area) => `office/${area}`);

@@ -18,6 +18,9 @@ const contentRules = [
   'duplicate-id-aria',
 ];
 
+/** Axe refuses to begin while it looks, as when a change comes before it has done. */
+let before: Promise<unknown> = Promise.resolve();
+
 /**
  * Lets axe look at the rendered page, without the editor's own instruments, and answers what is not `known` already. What
  * one of our rules is about speaks and is mended as ours. Its code and its words come when somebody asks.
@@ -25,10 +28,14 @@ const contentRules = [
 export async function axeFindings(editor: Editor, known: readonly Finding[]): Promise<Finding[]> {
   const [{ default: axe }, wordsOf] = await Promise.all([import('axe-core'), wordsIn(editor.context.locale)]);
   const main = document.querySelector('main') ?? document.body;
-  const { violations } = await axe.run(
-    { include: [main], exclude: [['[data-editor-chrome]']] },
-    { runOnly: { type: 'rule', values: contentRules }, resultTypes: ['violations'] },
-  );
+  const look = () =>
+    axe.run(
+      { include: [main], exclude: [['[data-editor-chrome]']] },
+      { runOnly: { type: 'rule', values: contentRules }, resultTypes: ['violations'] },
+    );
+  const looking = before.then(look);
+  before = looking.catch(() => undefined);
+  const { violations } = await looking;
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.flatMap(({ target }): Finding[] => {
       const [selector] = target;

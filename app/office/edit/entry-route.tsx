@@ -162,7 +162,7 @@ function EntryHead({ page: { entry, type, locale, mayDelete }, saving, titles, r
 /** Out of the trash, or the question before it goes there. */
 function RemovalOrReturn({ entry, type, locale, runCommand }: Pick<HeadProps, 'runCommand'> & EntryOfPage) {
   if (!entry.deleted_at)
-    return <RemovalLink type={type} id={entry.id} locale={locale} label={`${m.office_command_bin()} …`} isDanger />;
+    return <RemovalLink type={type} id={entry.id} locale={locale} label={`${m.office_command_bin()} …`} />;
   return (
     <button type="button" className={controls.plain} onClick={() => void runCommand('restore')}>
       {m.office_command_restore()}

@@ -54,16 +54,17 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
       </h3>
       {problems.length > 0 && <Problems {...{ lang, problems }} type={definition.type} pageUrl={urls.pageUrl} />}
       {problems.length === 0 && state !== 'online' && <p className={controls.muted}>{m.office_ready()}</p>}
-      <div className={controls.actions}>
-        {mayPublish && (
-          <button
-            type="button"
-            className={state === 'online' ? controls.plain : controls.button}
-            onClick={() => onCommand(`publish:${lang}`)}
-          >
-            {m.office_publish({ language })}
-          </button>
-        )}
+      {mayPublish && (
+        <button
+          type="button"
+          className={state === 'online' ? controls.plain : controls.button}
+          onClick={() => onCommand(`publish:${lang}`)}
+        >
+          {m.office_publish({ language })}
+        </button>
+      )}
+      <div className={css.ways}>
+        <PageLinks {...{ language, now, ...urls }} hasPlaces={definition.slots.length > 0} />
         {mayPublish && state !== 'offline' && (
           <RemovalLink
             type={definition.type}
@@ -71,9 +72,9 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
             locale={locale}
             offline={lang}
             label={`${m.office_unpublish({ language })} …`}
+            look="link"
           />
         )}
-        <PageLinks {...{ language, now, ...urls }} hasPlaces={definition.slots.length > 0} />
       </div>
       {waiting
         .filter((plan) => plan.locale === lang)
@@ -125,7 +126,7 @@ type LinkProps = Pick<LanguageFacts, 'url' | 'pageUrl'> & {
 
 /** The page of the entry as visitors would see it, as it is edited, and as it is. */
 function PageLinks({ url, pageUrl, hasPlaces, language, now }: LinkProps) {
-  const link = { className: controls.plain, target: '_blank', rel: 'noreferrer' };
+  const link = { target: '_blank', rel: 'noreferrer' };
   return (
     <>
       {pageUrl && (

@@ -22,6 +22,7 @@ export function ListFilters({ query, filters, count, dated, type, locale }: List
   const submit = useSubmit();
   const [params] = useSearchParams();
   const isDatedList = dated || params.has('from') || query.from !== '';
+  const choices = [...filters, stateFilter(query)];
   return (
     <Form
       key={`${type}${params}`}
@@ -39,10 +40,16 @@ export function ListFilters({ query, filters, count, dated, type, locale }: List
         placeholder={m.office_search_hint()}
         defaultValue={query.q}
       />
-      {isDatedList && <DateSpan query={query} />}
-      {[...filters, stateFilter(query)].map((filter) => (
-        <Choice key={filter.name} filter={filter} />
-      ))}
+      <label className={filterRow.toggle}>
+        <input type="checkbox" defaultChecked={query.until !== '' || choices.some(({ value }) => value !== '')} />{' '}
+        {m.office_filters_all()}
+      </label>
+      <div className={filterRow.rest}>
+        {isDatedList && <DateSpan query={query} />}
+        {choices.map((filter) => (
+          <Choice key={filter.name} filter={filter} />
+        ))}
+      </div>
       <KeptParameters query={query} params={params} />
       <button type="submit" className={controls.plain}>
         {m.office_apply()}

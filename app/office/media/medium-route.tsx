@@ -79,7 +79,7 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
         </div>
         {mayReplace && !isBinned && <ReplaceButton lang={locale} id={medium.id} />}
         {mayDelete && !isBinned && (
-          <RemovalLink type="media" id={medium.id} locale={locale} label={`${m.office_command_bin()} …`} isDanger />
+          <RemovalLink type="media" id={medium.id} locale={locale} label={`${m.office_command_bin()} …`} />
         )}
         {mayDelete && isBinned && <RestoreButton csrfToken={csrfToken} />}
       </header>

@@ -8,10 +8,12 @@ import controls from '../office-controls.module.css';
 import { RemovalForm } from './removal-form.tsx';
 import type { loader } from './removal-route.tsx';
 
-type Props = { type: string; id: string; locale: Locale; offline?: Locale; label: string; isDanger?: boolean };
+type Props = { type: string; id: string; locale: Locale; offline?: Locale; label: string; look?: keyof typeof looks };
+
+const looks = { danger: `${controls.plain} ${controls.danger}`, link: undefined } as const;
 
 /** Leads to the question before something goes. With scripts it is asked in a dialog over this screen. */
-export function RemovalLink({ type, id, locale, offline, label, isDanger = false }: Props) {
+export function RemovalLink({ type, id, locale, offline, label, look = 'danger' }: Props) {
   const address = `${urls.officeRemoval(locale, type, id)}${offline ? `?offline=${offline}` : ''}`;
   const fetcher = useFetcher<typeof loader>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +27,7 @@ export function RemovalLink({ type, id, locale, offline, label, isDanger = false
     <>
       <a
         href={address}
-        className={isDanger ? `${controls.plain} ${controls.danger}` : controls.plain}
+        className={looks[look]}
         aria-haspopup="dialog"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -64,8 +64,9 @@ async function overflowAt(page: Page, width: number): Promise<string[]> {
 /** Waits until React has taken over: all of the page is its own, and what a screen listens to at the window it hears. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  // What listens at the window is set up in a task of its own after that, so a key pressed at once would be lost.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  // What listens at the window is set up in a task of its own after that, so a key pressed at once would be lost. A window
+  // behind another has no idle time.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })));
 }
 
 type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };

@@ -32,19 +32,21 @@ export function BulkBar({ commands, locale, ticked, count, isWhole, onWhole }: P
           : m.office_selected({ count: ticked })}
       </span>
       {count > pageSize && <Whole isOffered={isWhole || ticked >= pageSize} {...{ count, locale, isWhole, onWhole }} />}
-      {first.map((command) => (
-        <CommandButton key={command} command={command} />
-      ))}
-      {rest.length > 0 && (
-        <details className={css.menu}>
-          <summary className={css.more}>{m.office_more()}</summary>
-          <div>
-            {rest.map((command) => (
-              <CommandButton key={command} command={command} />
-            ))}
-          </div>
-        </details>
-      )}
+      <div className={css.commands}>
+        {first.map((command) => (
+          <CommandButton key={command} command={command} />
+        ))}
+        {rest.length > 0 && (
+          <details className={css.menu}>
+            <summary className={css.more}>{m.office_more()}</summary>
+            <div>
+              {rest.map((command) => (
+                <CommandButton key={command} command={command} />
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
       <span className={`${controls.muted} ${css.hint}`}>{m.office_bulk_hint()}</span>
     </fieldset>
   );
