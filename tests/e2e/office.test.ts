@@ -313,6 +313,35 @@ test('a long list is found by Ctrl K, scrolled to its end, shown with other colu
   await expect(page.getByRole('link', { name: 'Untertitel prüfen' })).toHaveCount(0);
 });
 
+test('with Shift all rows between two are ticked and unticked, by mouse and Space; one key leads past the filters to the rows', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/event`);
+  await untilAlive(page);
+  const boxes = page.locator('input[type="checkbox"][name="id"]');
+  await boxes.nth(1).click();
+  await boxes.nth(5).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('5 ausgewählt')).toBeVisible();
+  await expect(boxes.nth(3)).toBeChecked();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await boxes.nth(3).focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(4).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('3 ausgewählt')).toBeVisible();
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await expect(boxes.nth(5)).toBeChecked();
+
+  const skip = page.getByRole('link', { name: 'Zu den Zeilen springen' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Alle gezeigten auswählen' })).toBeFocused();
+});
+
 test('on paper a list is its rows, and says where all of them are', async ({ page, site }) => {
   await logIn(page, site);
   await page.goto(`${site.url}/de/office/event`);

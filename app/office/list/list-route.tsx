@@ -15,6 +15,7 @@ import { useIsAlive } from '#app/ui/use-in-browser.ts';
 import { urls } from '#app/urls.ts';
 import { collectionName, entryName } from '../format.ts';
 import controls from '../office-controls.module.css';
+import layout from '../office-layout.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
 import { requireEditor } from '../require-editor.server.ts';
@@ -34,7 +35,7 @@ import { ListFilters } from './list-filters.tsx';
 import { listPage } from './list-page.server.ts';
 import { exportQuery, listAddress, pageSize, readListQuery, viewQuery } from './list-query.ts';
 import { ColumnChoice } from './table/column-choice.tsx';
-import { EntryTable } from './table/entry-table.tsx';
+import { EntryTable, rowsId } from './table/entry-table.tsx';
 import { PageLinks } from './table/page-links.tsx';
 import { useChosen } from './table/use-chosen.ts';
 import { SavedViews } from './views/saved-views.tsx';
@@ -117,7 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, type, query, csrfToken, locale } = loaderData;
+  const { type, csrfToken, locale } = loaderData;
   const [params] = useSearchParams();
   const preview = actionData && 'preview' in actionData ? actionData.preview : null;
   const list = `${type}${params}`;
@@ -130,33 +131,12 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   const answer = isLatest ? ended.answer : (actionData ?? null);
   return (
     <>
-      <header className={panels.head}>
-        <h1>{query.bin ? `${title}: ${m.office_bin()}` : title}</h1>
-        <Link
-          discover="none"
-          className={controls.plain}
-          to={query.bin ? '?' : listAddress(params, { bin: '1', from: '' })}
-        >
-          {query.bin ? m.office_not_bin() : m.office_bin()}
-        </Link>
-        <ColumnChoice choices={loaderData.choices} />
-        <ExportLinks
-          type={type}
-          locale={locale}
-          calendar={loaderData.calendar}
-          list={{ query: loaderData.exported, count: loaderData.count }}
-        />
-        <Link discover="none" className={controls.plain} to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
-          {m.office_import()}
-        </Link>
-        <Form method="post">
-          <CsrfField token={csrfToken} />
-          <button type="submit" className={controls.button} name="command" value="create:">
-            + {entryName(type)}
-            <span className="visually-hidden"> {m.office_create()}</span>
-          </button>
-        </Form>
-      </header>
+      {loaderData.count > 0 && (
+        <a className={layout.skip} href={`#${rowsId}`}>
+          {m.office_skip_rows()}
+        </a>
+      )}
+      <ListHead {...loaderData} />
       <SavedViews views={loaderData.views} view={loaderData.view} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
       <Outcome answer={answer} csrfToken={csrfToken} onUndoMany={(names, of) => void many.takeBack(names, of)} />
@@ -174,16 +154,47 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
+type ListData = Route.ComponentProps['loaderData'];
+
+/** The name of the list, and the ways that lead out of it. */
+function ListHead({ title, type, query, csrfToken, locale, choices, calendar, exported, count }: ListData) {
+  const [params] = useSearchParams();
+  return (
+    <header className={panels.head}>
+      <h1>{query.bin ? `${title}: ${m.office_bin()}` : title}</h1>
+      <Link
+        discover="none"
+        className={controls.plain}
+        to={query.bin ? '?' : listAddress(params, { bin: '1', from: '' })}
+      >
+        {query.bin ? m.office_not_bin() : m.office_bin()}
+      </Link>
+      <ColumnChoice choices={choices} />
+      <ExportLinks type={type} locale={locale} calendar={calendar} list={{ query: exported, count: count }} />
+      <Link discover="none" className={controls.plain} to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
+        {m.office_import()}
+      </Link>
+      <Form method="post">
+        <CsrfField token={csrfToken} />
+        <button type="submit" className={controls.button} name="command" value="create:">
+          + {entryName(type)}
+          <span className="visually-hidden"> {m.office_create()}</span>
+        </button>
+      </Form>
+    </header>
+  );
+}
+
 /** The rows and what can be done with those that are ticked. With scripts it is one list, without them it has pages. */
-function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { done: object | null }) {
+function ChosenList({ done, ...list }: ListData & { done: object | null }) {
   const { groups, count, query, csrfToken, commands, locale } = list;
-  const { form, chosen, isWhole, onChange, onWhole } = useChosen(done);
+  const { form, chosen, isWhole, onWhole, ...listeners } = useChosen(done);
   const isAlive = useIsAlive();
   const pages = Math.ceil(count / pageSize);
   const isEndless = isAlive && query.page === 1 && pages > 1;
   return (
     <>
-      <Form method="post" className={table.list} ref={form} onChange={onChange}>
+      <Form method="post" className={table.list} ref={form} {...listeners}>
         <CsrfField token={csrfToken} />
         {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
         {groups.length > 0 && <BulkBar {...{ commands, locale, count, isWhole, onWhole }} ticked={chosen.size} />}

@@ -18,12 +18,15 @@ type TableProps = Pick<ListPage, 'groups' | 'columns' | 'dated' | 'count'> & {
   isEndless: boolean;
 };
 
+/** Where the link leads that passes over filters and commands. */
+export const rowsId = 'rows';
+
 /** Rows of 44 px with both titles; dates stand under the heading of their day. */
 export function EntryTable({ query, columns, groups, count, isEndless, ...rows }: TableProps) {
   const { type, locale, dated, chosen, isWhole } = rows;
   const look = { type, locale, dated, chosen, isWhole, span: columns.length + (dated ? 5 : 4) };
   return (
-    <section className={table.table} aria-label={m.office_table()}>
+    <section id={rowsId} tabIndex={-1} className={table.table} aria-label={m.office_table()}>
       <table aria-rowcount={count + 1}>
         <thead>
           <tr>

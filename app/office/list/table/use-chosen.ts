@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /**
  * The entries ticked in a list, also those whose rows are out of sight by now, or the whole of it, rendered or not; for the
- * form around the list. Once a command is `done` nothing is ticked any more.
+ * form around the list. With Shift everything between the last ticked and this one follows it, by mouse or Space. Once a
+ * command is `done` nothing is ticked any more.
  */
 export function useChosen(done: object | null) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setWhole] = useState(false);
+  const last = useRef('');
   // Boxes ticked before the script was there count too.
   useEffect(() => {
     setChosen(tickedIn(form.current));
@@ -18,9 +20,12 @@ export function useChosen(done: object | null) {
     setWhole(false);
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) box.checked = false;
   }, [done]);
-  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'id') return;
+  const onChange = ({ target, nativeEvent }: FormEvent<HTMLFormElement>) => {
+    if (!isBox(target)) return;
     const { value, checked } = target;
+    const between = isWithShift(nativeEvent) ? boxesBetween(boxesIn(form.current), [last.current, value]) : [];
+    for (const box of between) box.checked = checked;
+    last.current = value;
     if (isWhole) {
       // One row less is not the whole any more: what can be seen stays ticked.
       setWhole(false);
@@ -29,8 +34,9 @@ export function useChosen(done: object | null) {
     }
     setChosen((known) => {
       const next = new Set(known);
-      if (checked) next.add(value);
-      else next.delete(value);
+      for (const { value: id } of [target, ...between])
+        if (checked) next.add(id);
+        else next.delete(id);
       return next;
     });
   };
@@ -39,7 +45,28 @@ export function useChosen(done: object | null) {
     for (const box of boxesIn(form.current)) box.checked ||= isWanted;
     setChosen(tickedIn(form.current));
   };
-  return { form, chosen, isWhole, onChange, onWhole };
+  // Else the words between the two would be selected.
+  const onMouseDown = (event: MouseEvent<HTMLFormElement>) => {
+    if (event.shiftKey && isBox(event.target)) event.preventDefault();
+  };
+  return { form, chosen, isWhole, onChange, onMouseDown, onWhole };
+}
+
+function isBox(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.name === 'id' && target.type === 'checkbox';
+}
+
+/** A box changes by a click, also where Space has made it. */
+function isWithShift(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
+}
+
+/** From the one to the other, in the order in which they stand; none where one of them is out of sight. */
+function boxesBetween(boxes: HTMLInputElement[], ends: [string, string]): HTMLInputElement[] {
+  const [first = -1, second = -1] = ends
+    .map((id) => boxes.findIndex(({ value }) => value === id))
+    .sort((a, b) => a - b);
+  return first < 0 ? [] : boxes.slice(first, second + 1);
 }
 
 function boxesIn(form: HTMLFormElement | null): HTMLInputElement[] {
