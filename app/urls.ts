@@ -6,6 +6,10 @@ export const callRoots = ['api', 'pageeditor-api'] as const;
 /** Below a language, too: what a module would show, for the editor. */
 export const moduleDataRoot = 'module-data';
 
+/** Of a card for sharing, besides the one platforms show. */
+export const cardShapes = ['4x3', '1x1'] as const;
+export type CardShape = (typeof cardShapes)[number];
+
 /** Addresses that do not depend on a venue's choice. Every one is absolute within the site. */
 export const urls = {
   root: '/',
@@ -82,7 +86,7 @@ export const urls = {
   /** One version of an html module's code, in a document of its own. */
   htmlFrame: (locale: Locale, id: string, hash: string) => `/${locale}/html-frame/${id}/${hash}`,
   /** The card of a page or an entry, 1.91 : 1 as platforms show it, or as search engines want it besides. */
-  ogImage: (page: string, locale: Locale, shape?: '1x1' | '4x3') =>
+  ogImage: (page: string, locale: Locale, shape?: CardShape) =>
     `/media/og/${page}.${locale}${shape ? `.${shape}` : ''}.png`,
   sitemap: '/sitemap.xml',
   sitemapPart: (type: string, page: number) => `/sitemap-${type}-${page}.xml`,

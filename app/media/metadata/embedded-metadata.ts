@@ -13,13 +13,13 @@ const longest = { credit: 500, licence: 200, text: 1000 };
 /** Reads the words of a picture. Nothing where it has none, or where they are broken: a picture is worth keeping without. */
 export function readEmbeddedMetadata(content: Buffer): EmbeddedMetadata | null {
   try {
-    return wordsOf(ExifReader.load(content, { expanded: true }));
+    return metadataOf(ExifReader.load(content, { expanded: true }));
   } catch {
     return null;
   }
 }
 
-function wordsOf({ iptc, xmp }: ExpandedTags): EmbeddedMetadata {
+function metadataOf({ iptc, xmp }: ExpandedTags): EmbeddedMetadata {
   const makers = texts(xmp?.creator) ?? texts(iptc?.['By-line']) ?? [];
   const owner = first(xmp?.Credit) || first(iptc?.Credit) || first(xmp?.rights) || first(iptc?.['Copyright Notice']);
   const caption = byLanguage(xmp?.description);

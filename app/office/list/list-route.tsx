@@ -170,7 +170,7 @@ function ListHead({ title, type, query, csrfToken, locale, choices, calendar, ex
         {query.bin ? m.office_not_bin() : m.office_bin()}
       </Link>
       <ColumnChoice choices={choices} />
-      <ExportLinks type={type} locale={locale} calendar={calendar} list={{ query: exported, count: count }} />
+      <ExportLinks type={type} locale={locale} calendar={calendar} list={{ query: exported, count }} />
       <Link discover="none" className={controls.plain} to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
         {m.office_import()}
       </Link>

@@ -1,20 +1,20 @@
 import { tension } from '#app/ui/tension.ts';
 import { themeColor } from '#app/ui/theme-colors.server.ts';
+import type { CardShape } from '#app/urls.ts';
 import { type Outline, outline } from './letters.server.ts';
 
 /** `note` says when it is, for what has a date; else it is empty. */
 export type ShareCard = { title: string; site: string; note: string; theme: 'cc01' | 'cc02' | 'cc03' };
 
 /** 1.91 : 1 where addresses are shared; search engines crop a result to other shapes too. */
-export const cardHeights = { wide: 630, '4x3': 900, '1x1': 1200 } as const;
-export type CardShape = keyof typeof cardHeights;
+export const cardHeights: Record<'wide' | CardShape, number> = { wide: 630, '4x3': 900, '1x1': 1200 };
 
 const size = { width: 1200, margin: 64 };
 
 const lineHeight = 0.98;
 const mostLines = 4;
 const typeSizes = [260, 210, 168, 140, 116, 96, 80, 66, 54];
-const largestType = { wide: 168, '4x3': 210, '1x1': 260 } as const;
+const largestType: typeof cardHeights = { wide: 168, '4x3': 210, '1x1': 260 };
 
 /**
  * The card shown where an address is shared (docs/behaviour/content.md#pictures): 1200 × 630, the title under tension
@@ -22,7 +22,7 @@ const largestType = { wide: 168, '4x3': 210, '1x1': 260 } as const;
  */
 export async function renderShareCard(
   { title, site, note, theme }: ShareCard,
-  shape: CardShape = 'wide',
+  shape: keyof typeof cardHeights = 'wide',
 ): Promise<string> {
   const height = cardHeights[shape];
   const [ground, text, line] = (['ground', 'text', 'accent'] as const).map((token) => themeColor(theme, token));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardShape, cardHeights, renderShareCard } from './render.server.ts';
+import { cardHeights, renderShareCard } from './render.server.ts';
 
 const card = {
   title: 'Die Ballade vom gerissenen Tau',
@@ -8,7 +8,7 @@ const card = {
   theme: 'cc01',
 } as const;
 
-test.each(Object.entries(cardHeights) as [CardShape, number][])(
+test.each(Object.entries(cardHeights) as [keyof typeof cardHeights, number][])(
   'in the shape %s all that is written stands within the card',
   async (shape, height) => {
     const svg = await renderShareCard(card, shape);

@@ -9,22 +9,24 @@ import { runImageTask } from '#app/media/image-process.server.ts';
 import { withTemporaryFile } from '#app/media/inspect.server.ts';
 import { keptOrMade } from '#app/media/kept-files.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
+import { cardShapes } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { entryShareCard } from './entry-card.server.ts';
-import { type CardShape, renderShareCard, type ShareCard } from './render.server.ts';
+import { type cardHeights, renderShareCard, type ShareCard } from './render.server.ts';
+
+const cardFile = new RegExp(`^(.{36})\\.(\\w\\w)(?:\\.(${cardShapes.join('|')}))?\\.png$`);
 
 /** `/media/og/{id}.{lang}.png`: the card of a published page or entry, rendered once per title, date, theme and shape. */
 export const shareCardRoutes = new Hono();
 
 shareCardRoutes.get('/media/og/:file', async (context) => {
-  const [, id, locale, shape = 'wide'] = /^(.{36})\.(\w\w)(?:\.(4x3|1x1))?\.png$/.exec(context.req.param('file')) ?? [];
+  const [, id, locale, named] = cardFile.exec(context.req.param('file')) ?? [];
   const card =
     isUuid(id) && isLocale(locale)
       ? ((await pageCard({ id, locale })) ?? (await entryShareCard({ id, locale })))
       : null;
   if (!card) return context.text('404 Not Found', 404);
-  // Proof: the address names no other.
-  const png = await picture(card, shape as CardShape);
+  const png = await picture(card, cardShapes.find((shape) => shape === named) ?? 'wide');
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' } });
 });
 
@@ -35,7 +37,7 @@ async function pageCard({ id, locale }: { id: string; locale: Locale }): Promise
   return { title: og_title || title, site: siteConfig.name[page.locale], note: '', theme: page_class };
 }
 
-async function picture(card: ShareCard, shape: CardShape): Promise<Uint8Array<ArrayBuffer>> {
+async function picture(card: ShareCard, shape: keyof typeof cardHeights): Promise<Uint8Array<ArrayBuffer>> {
   const key = `cards/${createHash('sha256')
     .update(JSON.stringify([card, shape]))
     .digest('hex')

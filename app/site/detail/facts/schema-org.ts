@@ -5,7 +5,7 @@ import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { urls } from '#app/urls.ts';
+import { cardShapes, urls } from '#app/urls.ts';
 import { currency } from '#app/venue/currency.ts';
 import { postalAddress } from '#app/venue/postal-address.ts';
 import siteConfig from '#site-config';
@@ -64,7 +64,7 @@ export function imagesAndCards(
   origin: string,
 ): string[] {
   const { id, locale, image } = entry;
-  const cards = [undefined, '4x3', '1x1'] as const;
+  const cards = [undefined, ...cardShapes];
   return [...(imagesOf(image, origin).image ?? []), ...cards.map((shape) => origin + urls.ogImage(id, locale, shape))];
 }
 
