@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { className } from './scripts/vite/class-name.ts';
 import { contractEntry } from './scripts/vite/contract-entry.ts';
-import { firstLoad } from './scripts/vite/first-load.ts';
+import { firstLoad, hydrateEntry } from './scripts/vite/first-load.ts';
 import { layersFirst } from './scripts/vite/layers-first.ts';
 import { lazyDataStream } from './scripts/vite/lazy-data-stream.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
@@ -18,7 +18,7 @@ const chunkFileNames = 'assets/[name]-[hash:7].js';
 
 /** Owners of messages that only the editor and the office draw, some by names they compute. */
 const editorOwners = ['choice', 'cms', 'drafting', 'editor', 'field', 'module'];
-const isFirstLoad = firstLoad();
+const fileOf = firstLoad();
 
 /**
  * What every visitor needs comes in one file: in 23 it compressed to 131 kB, and each costs a request. The words of the
@@ -26,7 +26,7 @@ const isFirstLoad = firstLoad();
  */
 const groups = [
   {
-    name: (id: string, graph: Parameters<typeof isFirstLoad>[1]) => (isFirstLoad(id, graph) ? 'visitor' : null),
+    name: fileOf,
     priority: 2,
   },
   {
@@ -73,6 +73,7 @@ export default defineConfig({
     layersFirst(),
     smallVisitor(),
     contractEntry(),
+    hydrateEntry(),
     reactRouter(),
   ],
   // Found only while the first page loads, each of them would load it anew.

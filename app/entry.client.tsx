@@ -10,7 +10,8 @@ import { keepServiceWorker } from './site/offline/service-worker-client.ts';
 import { bringEditor } from './site/page/edited-page.tsx';
 
 reloadOnLostChunk();
-keepServiceWorker();
+// Where the page waited to come alive, it has been seen to (app/site/hydration/hydrate.ts).
+if (!window.foyerEarly) keepServiceWorker();
 
 /** Said by the server, app/site/page/files-ahead.server.ts. */
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="foyer:${name}"]`)?.content;
@@ -21,13 +22,15 @@ const ahead = Promise.all([loadWords(getLocale()), parts.catch(() => undefined)]
 
 // No `await` up here: this file is bundled with what the views import, and they would wait for one another.
 void ahead.then(() => {
-  window.foyerEarly?.hush();
+  window.foyerEarly?.end();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      // What was published while the page waited is shown instead of what the server rendered: worth a note, no fault.
+      window.foyerEarly ? { onRecoverableError: (difference) => console.info(difference) } : {},
     );
   });
 });

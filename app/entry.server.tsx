@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { loadContextOf } from '#app/load-context.ts';
+import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
@@ -16,6 +16,7 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
+import { hydrateFile } from './site/page/files-ahead.server.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { joined, type PageParts, partsOf } from './site/page/page-parts.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
@@ -39,13 +40,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(12).toString('base64url');
-  const reader = loadContextOf(context).viewer.kind === 'visitor' ? 'visitor' : 'team';
-  const rendered = await render(entryContext, { url: request.url, nonce, reader });
+  const load = loadContextOf(context);
+  const reader = load.viewer.kind === 'visitor' ? 'visitor' : 'team';
+  const isWaiting = !import.meta.env.DEV && status === 200 && mayWait(entryContext, load);
+  const { html: rendered, ...hydration } = await render(entryContext, { url: request.url, nonce, reader, isWaiting });
   if (isForAnotherHost(new URL(request.url).pathname)) {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(forAnotherHost(rendered, siteOrigin()), { status, headers });
   }
-  const { page, scripts, styles } = finished(rendered, { nonce, reader });
+  const { page, scripts, styles } = finished(rendered, { nonce, reader, ...hydration });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
@@ -64,9 +67,11 @@ export default async function handleRequest(
 type Finished = { page: PageParts; scripts: string[]; styles: string[] };
 
 /** The page as it is sent, and the hashes of its own scripts and styles for the policy. */
-function finished(html: string, { nonce, reader }: Pick<Rendering, 'nonce' | 'reader'>): Finished {
+function finished(html: string, { nonce, reader, isWaiting }: Omit<Rendering, 'url'>): Finished {
   const parts = partsOf(html);
-  const ordered = import.meta.env.DEV ? parts : orderLoading(parts, reader);
+  const hasTagManager = siteConfig.design.cookies.tagManagerId !== null;
+  const hydration = reader === 'visitor' ? { hydrate: hydrateFile(), isWaiting, hasTagManager } : null;
+  const ordered = import.meta.env.DEV ? parts : orderLoading(parts, hydration);
   const hashed = (part: string) => hashMarkedScripts(part, nonce);
   const [head, body, tail] = [hashed(ordered.head), hashed(ordered.body), hashed(ordered.tail)];
   const page = { head: head.html, body: body.html, tail: tail.html };
@@ -83,12 +88,27 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   load.notes.failure = isRouteErrorResponse(error) ? new Error(error.statusText, { cause: error.data }) : error;
 };
 
-type Rendering = { url: string; nonce: string; reader: 'visitor' | 'team' };
+/**
+ * Whether the page may come alive only when it is wanted (decision 70): one that is kept and the same for everybody, so
+ * that its data can be asked for later. What is for one person, a preview or a failure brings its data along.
+ */
+function mayWait({ staticHandlerContext: handled }: EntryContext, load: LoadContext): boolean {
+  const isForAll = load.viewer.kind === 'visitor' && load.csrfToken === null && load.preview === null;
+  const isSitePage = handled.matches.some(({ route }) => route.id === 'site/shell/default-layout');
+  return isForAll && isSitePage && load.notes.tags.size > 0 && !handled.errors && !handled.actionData;
+}
 
-/** What the team sees waits for parts that come on demand. */
-async function render(context: EntryContext, { reader, ...rendering }: Rendering): Promise<string> {
-  const atOnce = reader === 'visitor' ? renderAtOnce(context, rendering) : null;
-  return atOnce ?? renderAsStream(<ServerRouter context={context} {...rendering} />, rendering.nonce);
+type Rendering = { url: string; nonce: string; reader: 'visitor' | 'team'; isWaiting: boolean };
+type Rendered = { html: string; isWaiting: boolean };
+
+/** What the team sees waits for parts that come on demand, and so does the first page of a process that shows one. */
+async function render(context: EntryContext, { reader, isWaiting, ...rendering }: Rendering): Promise<Rendered> {
+  const atOnce = () => (reader === 'visitor' ? renderAtOnce(context, { ...rendering, hasData: !isWaiting }) : null);
+  const first = atOnce();
+  if (first !== null) return { html: first, isWaiting };
+  const streamed = await renderAsStream(<ServerRouter context={context} {...rendering} />, rendering.nonce);
+  const second = isWaiting ? atOnce() : null;
+  return second !== null ? { html: second, isWaiting } : { html: streamed, isWaiting: false };
 }
 
 function renderAsStream(page: React.ReactNode, nonce: string): Promise<string> {

@@ -3,19 +3,24 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { encodeData } from './encode-data.ts';
 import { leanContext } from './lean-context.server.ts';
 
-type Rendering = { url: string; nonce: string };
+type Rendering = {
+  url: string;
+  nonce: string;
+  /** Left out, the browser asks for the data of the page when it hydrates it (app/site/hydration). */
+  hasData: boolean;
+};
 
 /**
  * A visitor's page as text, in one go: no stream is set up, and nothing becomes bytes and text again. The markup is the
  * one a stream would carry (a test compares both). Null where something on the page has to be waited for, and for faults.
  */
-export function renderAtOnce(context: EntryContext, { url, nonce }: Rendering): string | null {
-  const data = dataLiteral(context.staticHandlerContext);
+export function renderAtOnce(context: EntryContext, { url, nonce, hasData }: Rendering): string | null {
+  const data = hasData ? dataLiteral(context.staticHandlerContext) : '';
   if (data === null) return null;
   const html = renderMarkup(<ServerRouter context={leanContext(context)} url={url} nonce={nonce} />);
   const end = html?.lastIndexOf(endOfPage) ?? -1;
   if (!html || end === -1) return null;
-  const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, nonce) : '';
+  const scripts = data && context.renderMeta?.didRenderScripts ? dataScripts(data, nonce) : '';
   return docType + html.slice(0, end) + scripts + endOfPage;
 }
 

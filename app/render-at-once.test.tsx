@@ -18,7 +18,7 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 
 const nonce = 'mark';
 
-type Rendered = { atOnce: string | null; streamed: string };
+type Rendered = { atOnce: string | null; withoutData: string | null; streamed: string };
 
 /** Renders `/de/press` of a small site both ways. */
 async function rendered(Page: () => ReactNode, data: unknown = null): Promise<Rendered> {
@@ -26,7 +26,8 @@ async function rendered(Page: () => ReactNode, data: unknown = null): Promise<Re
   const both = async (request: Request, _status: number, _headers: Headers, context: EntryContext) => {
     const [forStream, forUs] = context.serverHandoffStream?.tee() ?? [];
     const rendering = { url: request.url, nonce };
-    found.atOnce = renderAtOnce(accountOf(context, forUs), rendering);
+    found.atOnce = renderAtOnce(accountOf(context, forUs), { ...rendering, hasData: true });
+    found.withoutData = renderAtOnce(accountOf(context, undefined), { ...rendering, hasData: false });
     found.streamed = await streamed(<ServerRouter context={accountOf(context, forStream)} {...rendering} />);
     return new Response('');
   };
@@ -120,6 +121,13 @@ test('a page rendered at once is the one a stream would have brought, byte for b
   const { atOnce, streamed } = await rendered(Press, facts);
   expect(streamed).toContain('__reactRouterContext.streamController.enqueue(');
   expect(atOnce).toBe(streamed);
+});
+
+test('a page that comes alive later says the same and brings no data', async () => {
+  const { atOnce, withoutData } = await rendered(Press, facts);
+  expect(atOnce).toMatch(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue/);
+  const own = /<!--\$--><script nonce="mark">window\.__reactRouterContext\.streamController[\s\S]*<!--\/\$-->/;
+  expect(withoutData).toBe(atOnce?.replace(own, ''));
 });
 
 const part = Promise.resolve('später');

@@ -10,6 +10,7 @@ import { firstUrls } from '#app/first-urls.ts';
 import { fontAhead } from '#theme/theme.ts';
 import type { Route } from './+types/root.ts';
 import { Unreachable } from './site/error/unreachable.tsx';
+import { pressAgain } from './site/hydration/press-again.ts';
 import { scrollKey } from './site/shell/navigation/place.ts';
 import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
@@ -65,8 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // Pressed before anybody listened: app/site/page/loading-order.ts.
-  useEffect(() => window.foyerEarly?.pressed?.click(), []);
+  useEffect(pressAgain, []);
   return <Outlet />;
 }
 

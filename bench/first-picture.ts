@@ -1,9 +1,12 @@
 import { type Browser, chromium } from '@playwright/test';
+import { budget } from './budgets.ts';
 import { type Figure, median } from './measure/figure.ts';
 import { staticCopyOf } from './picture/static-copy.ts';
 import { firstVisit, type Visit } from './picture/visit.ts';
 
 const rounds = 5;
+/** By scripts, not by the browser's own layout, which the copy has as well. */
+const mostBlocked = 30;
 /** Of a copy without script. */
 const mostOfCopy = 1.08;
 const mostMilliseconds = { home: 1_450, other: 1_250 };
@@ -11,6 +14,7 @@ const mostMilliseconds = { home: 1_450, other: 1_250 };
 /** The first visit to five kinds of page on a slow telephone, beside a static copy of each in the same minutes. */
 export async function firstPicture({ url }: { url: string }): Promise<Figure[]> {
   const pages = await pagesOf(url);
+  for (const path of Object.values(pages)) await packedAsForMany(url + path);
   const copy = await staticCopyOf(url, Object.values(pages));
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium-headless-shell',
@@ -52,13 +56,35 @@ function figuresOf(name: string, ours: Visit[], copy: Visit[]): Figure[] {
   return [
     ...paint('firstPaint', 'first paint'),
     ...paint('largestPaint', 'largest paint'),
-    { name: `${name}, blocked by scripts`, value: of(ours, 'blocked'), unit: 'ms', most: 30 },
+    {
+      name: `${name}, blocked beyond the copy`,
+      value: Math.max(0, Math.round(of(ours, 'blocked') - of(copy, 'blocked'))),
+      unit: 'ms',
+      most: mostBlocked,
+      note: `${Math.round(of(ours, 'blocked'))} ms; copy without script ${Math.round(of(copy, 'blocked'))} ms`,
+    },
     { name: `${name}, layout shift`, value: of(ours, 'shifted'), unit: '', most: 0 },
     { name: `${name}, requests to the picture`, value: of(ours, 'requestsToPicture'), unit: '', most: 6 },
     { name: `${name}, requests`, value: of(ours, 'requests'), unit: '', most: 20 },
-    { name: `${name}, script on the wire`, value: of(ours, 'scriptBytes'), unit: 'bytes', isInformation: true },
+    {
+      name: `${name}, script on the wire`,
+      value: of(ours, 'scriptBytes'),
+      unit: 'bytes',
+      most: budget.scriptBytesBefore,
+    },
     { name: `${name}, page on the wire`, value: of(ours, 'htmlBytes'), unit: 'bytes', isInformation: true },
   ];
+}
+
+/** A page is packed well once it is asked for again, in time that is spare: as most visitors get it. */
+async function packedAsForMany(address: string): Promise<void> {
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  for (let visits = 0; visits < 20; visits++) {
+    const answer = await fetch(address, { headers });
+    await answer.arrayBuffer();
+    if (answer.headers.get('content-encoding') === 'br') return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
 }
 
 /** Their addresses hold numbers that the database gives out; the first of each list stands for its kind. */

@@ -6,20 +6,27 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * Serves a site's pages as they would be without any script: what a static file could be at best, with its style inside.
- * Everything else comes from the site itself, over the same way, so that the two differ in nothing but the page.
+ * Headers and everything else come from the site itself, over the same way, so that the two differ in nothing but the page.
  */
 export async function staticCopyOf(url: string, paths: readonly string[]): Promise<{ url: string; close(): void }> {
-  const pages = new Map<string, Buffer>();
-  for (const path of paths) pages.set(path, brotliCompressSync(withoutScripts(await (await fetch(url + path)).text())));
+  const pages = new Map<string, { body: Buffer; headers: Record<string, string> }>();
+  for (const path of paths) {
+    const answer = await fetch(url + path);
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheWay.test(name)));
+    pages.set(path, { headers, body: brotliCompressSync(withoutScripts(await answer.text())) });
+  }
   const server = createServer((asked, answer) => {
     const page = pages.get(asked.url ?? '');
     if (!page) return passOn(url, asked, answer);
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(page);
+    answer.writeHead(200, { ...page.headers, 'Content-Encoding': 'br' }).end(page.body);
   });
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
+
+/** What each server says for itself. */
+const ofTheWay = /^(?:content-length|content-encoding|transfer-encoding|connection|keep-alive|date)$/;
 
 function withoutScripts(html: string): string {
   return html

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { edit, logIn } from '../support/page/editing.ts';
+import { untilAlive } from '../support/page/inspected-page.ts';
 
 test.use({ pictures: true });
 
@@ -29,6 +30,7 @@ for (const width of widths) {
     for (const path of pages) {
       const answer = await visitors.goto(site.url + path);
       expect(answer?.status()).toBe(200);
+      await untilAlive(visitors);
       await edit(page, site, path);
       const [seen, edited] = [await boxes(visitors), await boxes(page)];
       const moved = seen.flatMap((box, at) =>

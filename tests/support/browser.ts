@@ -6,13 +6,18 @@ import { type Site, startSite } from './site.ts';
 /** What a browser says when one goes on before a transition has ended; React Router holds its promise. */
 const skipped = /Transition was skipped/;
 
+type ForEachTest = { scriptErrors: string[]; isWanted: boolean };
+type ForAllTests = { site: Site; ownMuseum: string; pictures: boolean };
+
 /**
  * `test` with a demo museum of its own per worker; relative addresses lead into it. A file that leaves pages behind which
  * others need as they were asks for a museum of its own: `test.use({ ownMuseum: 'its name' })`. Pictures keep their places
  * and are not fetched, and no service worker is installed, a fifth of the time of all: what is about them asks for them,
- * `test.use({ pictures: true, serviceWorkers: 'allow' })`.
+ * `test.use({ pictures: true, serviceWorkers: 'allow' })`. A page of visitors comes alive at once, as for somebody with a
+ * hand on the mouse; what is about pages that wait for a sign says so, `test.use({ isWanted: false })`.
  */
-export const test = base.extend<{ scriptErrors: string[] }, { site: Site; ownMuseum: string; pictures: boolean }>({
+export const test = base.extend<ForEachTest, ForAllTests>({
+  isWanted: [true, { option: true }],
   ownMuseum: ['', { scope: 'worker', option: true }],
   pictures: [false, { scope: 'worker', option: true }],
   launchOptions: [
@@ -35,11 +40,16 @@ export const test = base.extend<{ scriptErrors: string[] }, { site: Site; ownMus
   baseURL: async ({ site }, use) => use(site.url),
   // Whatever a test is about: nothing that scripts throw goes unsaid, such as a page that React throws away and renders anew.
   scriptErrors: [
-    async ({ context }, use) => {
+    async ({ context, isWanted }, use) => {
+      if (isWanted) await context.addInitScript(giveSignOfVisitor);
       const errors: string[] = [];
       context.on('weberror', (thrown) => {
         const { message } = thrown.error();
         if (!skipped.test(message)) errors.push(`${thrown.page()?.url()}: ${message}`);
+      });
+      context.on('console', (said) => {
+        if (said.type() === 'info' && /React error/.test(said.text()))
+          errors.push(`${said.page()?.url()}: ${said.text()}`);
       });
       await use(errors);
       expect(errors).toEqual([]);
@@ -47,5 +57,10 @@ export const test = base.extend<{ scriptErrors: string[] }, { site: Site; ownMus
     { auto: true },
   ],
 });
+
+/** Runs in the browser (app/site/hydration). */
+function giveSignOfVisitor(): void {
+  document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('wheel')));
+}
 
 export { expect };

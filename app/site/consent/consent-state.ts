@@ -70,6 +70,12 @@ export function choosable(refuses: boolean): Choice {
   return { allowed: refuses ? [] : [...optionalCategories], providers: [...embedProviders] };
 }
 
+/** What the two answers of the banner allow. */
+export const answers = {
+  reject: (): Choice => ({ allowed: [], providers: [] }),
+  accept: (): Choice => choosable(refusesTracking(navigator)),
+};
+
 /**
  * § 25 TDDDG: the tag manager needs statistics or marketing allowed, and no objection of the browser
  * (docs/behaviour/consent.md#tag-manager).

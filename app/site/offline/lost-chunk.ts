@@ -7,14 +7,19 @@ const guard = 60_000;
  */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const now = Date.now();
-    const isEditing = document.documentElement.hasAttribute('data-editing');
-    const lastAt = Number(sessionStorage.getItem(key) ?? 0);
-    if (!mayReload({ lastAt, now, isOnline: navigator.onLine, isEditing })) return;
-    event.preventDefault();
-    sessionStorage.setItem(key, String(now));
-    window.location.reload();
+    if (reload()) event.preventDefault();
   });
+}
+
+/** Loads the page anew, and answers whether it may be. */
+export function reload(): boolean {
+  const now = Date.now();
+  const isEditing = document.documentElement.hasAttribute('data-editing');
+  const lastAt = Number(sessionStorage.getItem(key) ?? 0);
+  if (!mayReload({ lastAt, now, isOnline: navigator.onLine, isEditing })) return false;
+  sessionStorage.setItem(key, String(now));
+  window.location.reload();
+  return true;
 }
 
 type Moment = { lastAt: number; now: number; isOnline: boolean; isEditing: boolean };

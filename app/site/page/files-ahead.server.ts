@@ -5,7 +5,7 @@ import type { ViewNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { modules } from '#app/modules/registry.ts';
 
-type BuiltFile = { file: string; imports?: string[]; css?: string[] };
+type BuiltFile = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, BuiltFile>;
 
 /** React waits for a style with a precedence before it shows a page; Vite asks for styles in this mode too. */
@@ -31,6 +31,12 @@ export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDesc
 export function editorAhead(): MetaDescriptor[] {
   const sources = ['app/editor/edit-page.tsx', ...modules.map(({ model }) => viewOf(model))];
   return [{ tagName: 'meta', name: 'foyer:editor', content: 'edit' }, ...linksTo(sources)];
+}
+
+/** The address of the file that decides when a page comes alive; empty where nothing is built. */
+export function hydrateFile(): string {
+  const built = Object.values(manifest()).find(({ name }) => name === 'hydrate');
+  return built ? `/${built.file}` : '';
 }
 
 function viewOf(model: string): string {

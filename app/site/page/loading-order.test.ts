@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { orderLoading } from './loading-order.ts';
 import { joined, partsOf } from './page-parts.ts';
 
-const ordered = (html: string, reader: 'visitor' | 'team') => joined(orderLoading(partsOf(html), reader));
+const visitor = { hydrate: '/assets/hydrate.js', isWaiting: true, hasTagManager: false };
+const ordered = (html: string, reader: 'visitor' | 'team') =>
+  joined(orderLoading(partsOf(html), reader === 'visitor' ? visitor : null));
 const urgent = (src: string) => `<img src="${src}" loading="eager" fetchPriority="high"/>`;
 
 const start = `
@@ -32,7 +34,8 @@ test('nothing of the scripts is asked for before a visitor sees the page, and ea
     html,
   )?.[1];
   expect(starter).toContain('PerformanceObserver');
-  expect(starter).toMatch(/\(\["\/assets\/visitor\.js","\/assets\/root\.js"\]\);$/);
+  const [, hydration = ''] = /\((\{[^(]+\})\);$/.exec(starter ?? '') ?? [];
+  expect(JSON.parse(hydration)).toEqual({ ...visitor, files: ['/assets/visitor.js', '/assets/root.js'] });
 });
 
 test('the team waits for the scripts: they keep their place', () => {

@@ -1,3 +1,4 @@
+import { earlyScript, type Hydration } from '../hydration/early-script.ts';
 import { contextScript, linkAhead, type PageParts } from './page-parts.ts';
 
 const urgent = 'fetchPriority="high"';
@@ -11,11 +12,11 @@ const routes = / type="module"[^>]*>;?\s*import /g;
  * further down. Every view that opens a page calls its picture urgent, but none can know what stands above it; and the
  * scripts of a page that is readable without them would share the line of a telephone with what is to be seen.
  * The team waits for scripts, in the office and in the page, and would type into fields nobody listens to yet: theirs keep
- * their place.
+ * their place (null).
  */
-export function orderLoading(page: PageParts, reader: 'visitor' | 'team'): PageParts {
+export function orderLoading(page: PageParts, hydration: Omit<Hydration, 'files'> | null): PageParts {
   const ordered = { ...page, body: withOneUrgentPicture(page.body) };
-  return reader === 'team' ? ordered : withScriptsAfterPaint(ordered);
+  return hydration ? withScriptsAfterPaint(ordered, hydration) : ordered;
 }
 
 /** Most pages have one at most, and are not searched by an expression. */
@@ -35,7 +36,7 @@ function patient(picture: string): string {
 }
 
 /** The same files in the same order, but asked for once the page has been painted and is there as a whole. */
-function withScriptsAfterPaint(page: PageParts): PageParts {
+function withScriptsAfterPaint(page: PageParts, hydration: Omit<Hydration, 'files'>): PageParts {
   const { tail } = page;
   const start = tail.indexOf(contextScript) + 1;
   routes.lastIndex = start;
@@ -52,24 +53,9 @@ function withScriptsAfterPaint(page: PageParts): PageParts {
   const [head, ahead] = [taken(page.head), taken(tail.slice(0, start))];
   const later = imports[0].replace('"module"', '"text/later"').replace(' async=""', '');
   const after = tail.slice(imports.index + imports[0].length);
-  const starter = `(${startAfterPaint})(${JSON.stringify(files)});`;
-  return { ...page, head, tail: `${ahead}${starter}${tail.slice(start, imports.index)}${later}${after}` };
+  return {
+    ...page,
+    head,
+    tail: `${ahead}${earlyScript({ ...hydration, files })}${tail.slice(start, imports.index)}${later}${after}`,
+  };
 }
-
-/**
- * Runs in the browser. A tab in the background paints nothing and need not wait. A button that is pressed before React
- * listens is pressed again once it does (app/root.tsx). The text of the waiting script stays what it was, so its hash in
- * the content security policy holds.
- */
-const startAfterPaint = `async (files) => {
-  const early = (window.foyerEarly = { pressed: null, hush: () => removeEventListener('click', press, true) });
-  const press = ({ target }) => { early.pressed = target.closest('button[type="button"]'); };
-  addEventListener('click', press, true);
-  const painted = () => new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
-  await Promise.all([new Promise((go) => addEventListener('DOMContentLoaded', go)), document.hidden || painted()]);
-  for (const href of files) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
-  }
-  const waiting = document.querySelector('script[type="text/later"]');
-  waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text: waiting.text }));
-}`;

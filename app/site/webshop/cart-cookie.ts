@@ -1,4 +1,5 @@
-import { cartChangeEvent, cartCookie } from '../shell/header/use-cart-count.ts';
+import { cartCookie } from '../shell/header/cart-count.ts';
+import { cartChangeEvent } from '../shell/header/use-cart-count.ts';
 
 /** As long as a cart is usually kept (docs/behaviour/routes.md#web-shop); every word of the shop renews it. */
 const keptSeconds = 15 * 60;

@@ -32,7 +32,7 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
     load();
   };
   return (
-    <div className={css.embed} data-kind={kind}>
+    <div className={css.embed} data-kind={kind} data-provider={embed.provider}>
       {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" />}
       <div className={css.ask}>
         <p className={css.name}>{name}</p>

@@ -61,8 +61,9 @@ async function overflowAt(page: Page, width: number): Promise<string[]> {
   return overflow > 0 ? [`at ${width} px: is ${overflow} px wider than the window`] : [];
 }
 
-/** Waits until React has taken over: all of the page is its own, and what a screen listens to at the window it hears. */
+/** Gives the page a sign that somebody is there, and waits until React has taken over: all of the page is its own, and what a screen listens to at the window it hears. */
 export async function untilAlive(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await page.waitForFunction(isHydrated);
   // What listens at the window is set up in a task of its own after that, so a key pressed at once would be lost. A window
   // behind another has no idle time.

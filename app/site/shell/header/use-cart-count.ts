@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '#app/ui/listen.ts';
-
-/** The shop keeps the number in a cookie of the parent domain; pages are the same for everybody, so it is read here. */
-export const cartCookie = 'cartAmount';
+import { cartCount } from './cart-count.ts';
 
 /** Sent on the window by whoever has changed the cookie. */
 export const cartChangeEvent = 'foyer:cart';
@@ -17,12 +15,3 @@ export function useCartCount(): number {
 }
 
 const subscribe = (changed: () => void) => listen([cartChangeEvent, 'focus', 'pageshow'], changed);
-
-export function cartCount(cookies: string): number {
-  const value =
-    cookies
-      .split('; ')
-      .find((pair) => pair.startsWith(`${cartCookie}=`))
-      ?.slice(cartCookie.length + 1) ?? '';
-  return /^\d{1,3}$/.test(value) ? Number(value) : 0;
-}

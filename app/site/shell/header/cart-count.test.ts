@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartCount } from './use-cart-count.ts';
+import { cartCount } from './cart-count.ts';
 
 test.each([
   ['', 0],

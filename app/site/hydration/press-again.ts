@@ -1,0 +1,6 @@
+/** Presses the button once more that a visitor pressed before React listened. Called when all of the page listens. */
+export function pressAgain(): void {
+  const { pressed } = window.foyerEarly ?? {};
+  pressed?.removeAttribute('aria-busy');
+  pressed?.click();
+}
