@@ -35,9 +35,11 @@ export function editorAhead(): MetaDescriptor[] {
 
 /** The address of the file that decides when a page comes alive; empty where nothing is built. */
 export function hydrateFile(): string {
-  const built = Object.values(manifest()).find(({ name }) => name === 'hydrate');
-  return built ? `/${built.file}` : '';
+  hydrate ??= Object.values(manifest()).find(({ name }) => name === 'hydrate')?.file ?? '';
+  return hydrate && `/${hydrate}`;
 }
+
+let hydrate: string | undefined;
 
 function viewOf(model: string): string {
   return `app/modules/${model}/view.tsx`;
