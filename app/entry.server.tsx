@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
@@ -16,7 +17,8 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
-import { hydrateFile } from './site/page/files-ahead.server.ts';
+import { buildHeader } from './site/hydration/page-data.ts';
+import { buildName, hydrateFile } from './site/page/files-ahead.server.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { joined, type PageParts, partsOf } from './site/page/page-parts.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
@@ -64,13 +66,20 @@ export default async function handleRequest(
   return new Response(joined(page), { status, headers });
 }
 
+/** Says of which build the data is: a page that has waited across an update has other scripts (app/site/hydration). */
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.set(buildHeader, buildName());
+  return response;
+};
+
 type Finished = { page: PageParts; scripts: string[]; styles: string[] };
 
 /** The page as it is sent, and the hashes of its own scripts and styles for the policy. */
 function finished(html: string, { nonce, reader, isWaiting }: Omit<Rendering, 'url'>): Finished {
   const parts = partsOf(html);
   const hasTagManager = siteConfig.design.cookies.tagManagerId !== null;
-  const hydration = reader === 'visitor' ? { hydrate: hydrateFile(), isWaiting, hasTagManager } : null;
+  const hydration =
+    reader === 'visitor' ? { hydrate: hydrateFile(), isWaiting, build: buildName(), hasTagManager } : null;
   const ordered = import.meta.env.DEV ? parts : orderLoading(parts, hydration);
   const hashed = (part: string) => hashMarkedScripts(part, nonce);
   const [head, body, tail] = [hashed(ordered.head), hashed(ordered.body), hashed(ordered.tail)];

@@ -99,6 +99,26 @@ test('without a network at the first touch the page stays whole, and comes alive
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 
+test('something else in place of its data leaves a page as it is, until there is data', async ({ page }) => {
+  const answers = [{ status: 503 }, { status: 200, body: '<html>Bitte melden Sie sich im WLAN an</html>' }];
+  await page.clock.install();
+  await page.goto(contact, { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  await page.route('**/*.data', (route) => {
+    asked.push(route.request().url());
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  await page.keyboard.press('Tab');
+  for (const pause of [5_000, 10_000]) {
+    const before = asked.length;
+    await expect.poll(() => asked.length + answers.length).toBe(2);
+    expect(await isAlive(page)).toBe(false);
+    await expect.poll(() => page.clock.fastForward(pause).then(() => asked.length)).toBeGreaterThan(before);
+  }
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
 test('what was published while a page waited is shown once it is touched, in the same dress', async ({
   page,
   scriptErrors,
@@ -121,7 +141,21 @@ test('what was published while a page waited is shown once it is touched, in the
   ]);
 });
 
-test('scripts that are gone since the site was built anew bring the page of today, once', async ({ page }) => {
+test('a page that has waited while the site was built anew is loaded as it is today', async ({ page }) => {
+  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.route('**/*.data', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } });
+  });
+  const loadedAgain = page.waitForEvent('load');
+  await page.keyboard.press('Tab');
+  await loadedAgain;
+  await page.unroute('**/*.data');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
+
+test('scripts that are gone since then bring the page of today as well, once', async ({ page }) => {
   await page.goto(contact, { waitUntil: 'networkidle' });
   await page.route('**/assets/visitor-*.js', (route) => route.fulfill({ status: 404 }));
   const loadedAgain = page.waitForEvent('load');

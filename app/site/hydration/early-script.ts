@@ -6,6 +6,8 @@ export type Hydration = {
   files: readonly string[];
   /** Whether it waits for a first sign of the visitor; if so, its data is not in the page. */
   isWaiting: boolean;
+  /** The build it is of. */
+  build: string;
   /** Whether the venue counts visits of those who allow it. */
   hasTagManager: boolean;
 };
@@ -16,8 +18,8 @@ export function earlyScript(hydration: Hydration): string {
 }
 
 /**
- * Runs in the browser while it reads the page: keeps which button a visitor presses before React listens, and asks for the rest once
- * the page has been painted and is there as a whole. A tab in the background paints nothing and need not wait.
+ * Runs in the browser while it reads the page: keeps which button a visitor presses before React listens, and asks for the
+ * rest once the page has been painted and is there as a whole. A tab in the background paints nothing and need not wait.
  */
 const early = `async ({ hydrate, ...rest }) => {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];

@@ -5,25 +5,25 @@ import { weaknessOf } from '../shell/fallback/weakness.ts';
 import { answerConsent } from './answer-consent.ts';
 import type { Hydration } from './early-script.ts';
 import { isNeededAtOnce } from './needed-at-once.ts';
-import { dataAddress, stateOf } from './page-data.ts';
+import { buildHeader, dataAddress, stateOf } from './page-data.ts';
 
 /** Whoever stays so long without a sign is told the time of day anew as well: what is written of opening hours moves on. */
 const longestRest = 60_000;
-/** Before what could not be fetched is asked for again. */
-const pause = 5_000;
+/** Before data that did not come is asked for again; each time twice as long. */
+const firstPause = 5_000;
 
 /**
  * Brings the page to life in the browser: its scripts are asked for, and React takes over what the server rendered. A page
  * that waits does it at the first sign of its visitor, and is complete without (docs/behaviour/navigation.md#coming-alive).
  */
-export async function hydrate({ files, isWaiting, hasTagManager }: Omit<Hydration, 'hydrate'>): Promise<void> {
+export async function hydrate({ files, isWaiting, build, hasTagManager }: Omit<Hydration, 'hydrate'>): Promise<void> {
   if (window.foyerEarly) answerConsent(window.foyerEarly);
   keepServiceWorker();
   if (isWaiting && !isNeeded(hasTagManager)) await Promise.race([window.foyerEarly?.wanted, after(longestRest)]);
   // A file of scripts that failed to come is not asked for again by any browser.
   if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
   for (const href of files) preload(href);
-  if (isWaiting) await passOnData();
+  if (isWaiting) await passOnData(build);
   startScripts();
 }
 
@@ -46,21 +46,34 @@ function preload(href: string): void {
 }
 
 /** React Router reads it from a stream that the page would otherwise have brought. */
-async function passOnData(): Promise<void> {
+async function passOnData(build: string): Promise<void> {
   const { streamController } = (window as unknown as { __reactRouterContext: RouterContext }).__reactRouterContext;
-  streamController.enqueue(await data());
+  streamController.enqueue(await data(build));
   streamController.close();
 }
 
 type RouterContext = { streamController: ReadableStreamDefaultController<string> };
 
 /** Until it is there the page stays as it is, and complete. */
-async function data(): Promise<string> {
-  for (;;) {
-    const answer = await fetch(dataAddress(location)).catch(() => null);
-    if (answer?.ok) return stateOf(await answer.text());
+async function data(build: string): Promise<string> {
+  for (let pause = firstPause; ; pause *= 2) {
+    const state = await readState(build).catch(() => null);
+    if (state !== null) return state;
     await after(pause);
   }
+}
+
+/**
+ * What a network answers that wants to be logged in to, or a page that is gone by now, is no data; and of data that is newer
+ * than the page the scripts of the page may know nothing.
+ */
+async function readState(build: string): Promise<string | null> {
+  const answer = await fetch(dataAddress(location));
+  if (!answer.ok) return null;
+  const state = stateOf(await answer.text());
+  if (answer.headers.get(buildHeader) === build) return state;
+  reload();
+  return null;
 }
 
 /**

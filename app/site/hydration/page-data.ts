@@ -1,3 +1,6 @@
+/** Says of which build the data of a page is. */
+export const buildHeader = 'X-Build';
+
 /** Where React Router asks for the data of the page at an address (its "single fetch"). */
 export function dataAddress({ pathname, search }: { pathname: string; search: string }): string {
   return `${pathname === '/' ? '/_root' : pathname.replace(/\/$/, '')}.data${search}`;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MetaDescriptor } from 'react-router';
@@ -76,16 +77,28 @@ function closure(sources: readonly string[]): string[] {
   return [...seen];
 }
 
-let read: Manifest | undefined;
+type Built = { files: Manifest; name: string };
+
+let read: Built | undefined;
 
 /** Vite's list of what was built; empty in development and in tests, where nothing is. */
 function manifest(): Manifest {
-  read ??= import.meta.env?.PROD ? readManifest() : {};
+  return built().files;
+}
+
+/** Another one for each build whose files differ; empty where nothing is built. */
+export function buildName(): string {
+  return built().name;
+}
+
+function built(): Built {
+  read ??= import.meta.env?.PROD ? readManifest() : { files: {}, name: '' };
   return read;
 }
 
-function readManifest(): Manifest {
+function readManifest(): Built {
   const file = join(process.cwd(), 'build/client/.vite/manifest.json');
   // Without the list the entry finds everything itself, only later.
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  return { files: JSON.parse(text), name: hash('sha256', text, 'base64url').slice(0, 8) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderLoading } from './loading-order.ts';
 import { joined, partsOf } from './page-parts.ts';
 
-const visitor = { hydrate: '/assets/hydrate.js', isWaiting: true, hasTagManager: false };
+const visitor = { hydrate: '/assets/hydrate.js', isWaiting: true, build: 'abc', hasTagManager: false };
 const ordered = (html: string, reader: 'visitor' | 'team') =>
   joined(orderLoading(partsOf(html), reader === 'visitor' ? visitor : null));
 const urgent = (src: string) => `<img src="${src}" loading="eager" fetchPriority="high"/>`;
