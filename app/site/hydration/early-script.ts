@@ -12,6 +12,9 @@ export type Hydration = {
   hasTagManager: boolean;
 };
 
+/** In milliseconds. */
+const pauseBeforeAgain = 5_000;
+
 /** The script that stands in every page of a visitor before all others. */
 export function earlyScript(hydration: Hydration): string {
   return `(${early})(${JSON.stringify(hydration)});`;
@@ -38,6 +41,10 @@ const early = `async ({ hydrate, ...rest }) => {
   addEventListener('click', press, { capture: true, signal: ending.signal });
   const painted = () => new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
   await Promise.all([new Promise((go) => addEventListener('DOMContentLoaded', go)), document.hidden || painted()]);
-  // Where it does not come, the page stays as it is, and complete.
-  import(hydrate).then(({ hydrate }) => hydrate(rest), () => undefined);
+  // Where it does not come, the page stays as it is, and complete. Under the same address not every browser asks for it again.
+  const load = (file) => import(file).then(
+    ({ hydrate }) => hydrate(rest),
+    () => setTimeout(load, ${pauseBeforeAgain}, file + (file.includes('?') ? '+' : '?again')),
+  );
+  load(hydrate);
 }`;
