@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { consentCookieName } from '#app/ui/consent/consent-cookie.ts';
 import { expect, test } from '../support/browser.ts';
+import { isAlive } from '../support/page/inspected-page.ts';
 
 test.use({ isWanted: false });
 
-const page404 = '/de/gibt-es-nicht';
-const contact = '/de/besuch';
+const missing = '/de/gibt-es-nicht';
+const visit = '/de/besuch';
 
 test('nothing of a page that nobody touches is asked for but what waits for a touch', async ({ page }) => {
   const asked = askedBy(page);
@@ -23,7 +24,7 @@ test('nothing of a page that nobody touches is asked for but what waits for a to
 test('a page brings its data along where it cannot be asked for later: failures, and forms that know who has them', async ({
   page,
 }) => {
-  for (const path of [page404, '/de/login']) {
+  for (const path of [missing, '/de/login']) {
     await page.goto(path);
     await expect.poll(() => isAlive(page), path).toBe(true);
     expect(await page.content(), path).toContain('streamController.enqueue');
@@ -54,7 +55,7 @@ test('the question for consent is answered before the page is alive, and what is
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/visitor-*.js', (route) => held.promise.then(() => route.continue()));
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   const refuse = page.getByRole('button', { name: 'Nur notwendige' });
   await refuse.click();
   await expect(refuse).toBeHidden();
@@ -79,7 +80,7 @@ test('a link that is pressed first of all leads on at once, without any script',
 test('where the file that brings it to life does not come, it is asked for again', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/hydrate-*.js', (route) => route.abort(), { times: 1 });
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   expect(await isAlive(page)).toBe(false);
   await expect.poll(() => page.clock.fastForward(5_000).then(() => isAlive(page))).toBe(true);
@@ -96,7 +97,7 @@ test('without a network at the first touch the page stays whole, and comes alive
   page,
   context,
 }) => {
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   const [title, asked] = [await page.title(), askedBy(page)];
   await context.setOffline(true);
   await page.mouse.wheel(0, 300);
@@ -117,7 +118,7 @@ test('something else in place of its data leaves a page as it is, until there is
     const answer = answers.shift();
     return answer ? route.fulfill(answer) : route.continue();
   });
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect.poll(() => asked.length).toBe(1);
   for (const pause of [5_000, 10_000]) {
@@ -132,7 +133,7 @@ test('what was published while a page waited is shown once it is touched, in the
   page,
   scriptErrors,
 }) => {
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   const title = page.getByRole('heading', { level: 1 });
   const before = [(await title.textContent()) ?? '', await looksOf(page)] as const;
   await page.route('**/*.data', async (route) => {
@@ -151,7 +152,7 @@ test('what was published while a page waited is shown once it is touched, in the
 });
 
 test('a page that has waited while the site was built anew is loaded as it is today', async ({ page }) => {
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   await page.route('**/*.data', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } });
@@ -165,7 +166,7 @@ test('a page that has waited while the site was built anew is loaded as it is to
 });
 
 test('scripts that are gone since then bring the page of today as well, once', async ({ page }) => {
-  await page.goto(contact, { waitUntil: 'networkidle' });
+  await page.goto(visit, { waitUntil: 'networkidle' });
   await page.route('**/assets/visitor-*.js', (route) => route.fulfill({ status: 404 }));
   const loadedAgain = page.waitForEvent('load');
   await page.keyboard.press('Tab');
@@ -183,16 +184,6 @@ function askedBy(page: Page): string[] {
   });
   return asked;
 }
-
-/** Whether React has taken over. */
-function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    return (root as Root | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
-  });
-}
-
-type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 function looksOf(page: Page) {
   return page.locator('main').evaluate((main) => {

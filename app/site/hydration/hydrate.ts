@@ -20,7 +20,7 @@ export async function hydrate({ files, isWaiting, build, hasTagManager }: Omit<H
   if (window.foyerEarly) answerConsent(window.foyerEarly);
   keepServiceWorker();
   if (isWaiting && !isNeeded(hasTagManager)) await Promise.race([window.foyerEarly?.wanted, after(longestRest)]);
-  // A file of scripts that failed to come is not asked for again by any browser.
+  // A file of scripts that failed to come is not asked for again by every browser.
   if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
   for (const href of files) preload(href);
   if (isWaiting) await passOnData(build);

@@ -70,6 +70,11 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })));
 }
 
+/** Whether React has taken over the page. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(isHydrated);
+}
+
 type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 function isHydrated() {
