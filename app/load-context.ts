@@ -4,11 +4,11 @@ import type { CacheNotes } from '#app/cache/cache-notes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** A page as it will be for visitors at some time, rendered for somebody of the team; only the server sets it. */
-export type Preview = {
-  now: Temporal.Instant;
-  /** The draft as if it were published, or what will be public by then. */
-  of: 'draft' | 'public';
-};
+export type Preview = { now: Temporal.Instant } & (
+  | /** The draft of the page as if it were published. */ { of: 'draft' }
+  /** What will be public by then, and with it the release of this id, whether or not its time has come. */
+  | { of: 'public'; release: string | null }
+);
 
 /** What the server gives every loader and action: `const { viewer, now, notes } = loadContextOf(context)`. */
 export type LoadContext = {

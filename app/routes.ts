@@ -41,6 +41,8 @@ export default [
   route(at.officeFormTrial, 'office/forms/trial-route.tsx'),
   // The draft of a page with what is said about it beside it; the site's own header is in the frame.
   route(at.review, 'site/review/review-route.tsx'),
+  // The site as it will be, in a frame; its own header is in there.
+  route(at.officePreview, 'office/preview/preview-route.tsx'),
   route(at.officeReviewTable, 'office/reviews/review-table-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),
@@ -61,6 +63,8 @@ export default [
     route(at.officeSettings, 'office/settings/settings-route.tsx'),
     route(at.officeSite, 'office/site/site-screen-route.tsx'),
     route(at.officeReviews, 'office/reviews/reviews-route.tsx'),
+    route(at.officeReleases, 'office/releases/releases-route.tsx'),
+    route(at.officeRelease, 'office/releases/release-route.tsx'),
     route(at.officeTeam, 'office/team/team-route.tsx'),
     route(at.officePerson, 'office/team/person-route.tsx'),
     route(at.officeMedia, 'office/media/media-route.tsx'),

@@ -62,6 +62,17 @@ export const urls = {
   /** Everything that was said in a review, as a table. */
   officeReviewTable: (locale: Locale, id: string) => `/${locale}/office/reviews/${id}.xlsx`,
   /** Somebody of the team. */
+  /** Changes of several pages and entries that go online together. */
+  officeRelease: (locale: Locale, id: string) => `/${locale}/office/releases/${id}`,
+  /** The question which release these pages and entries are to be added to. */
+  officeReleaseChoice: (locale: Locale, ids: readonly string[]) =>
+    `/${locale}/office/releases?${new URLSearchParams(ids.map((id) => ['add', id]))}`,
+  /** The site as it will be at a local time of the venue, `2026-12-24T19:30`; with a release, whether or not its time has come. */
+  officePreview: (
+    locale: Locale,
+    { at, release = null, path }: { at: string; release?: string | null; path?: string },
+  ) =>
+    `/${locale}/office/preview?${new URLSearchParams({ at, ...(release ? { release } : {}), ...(path ? { path } : {}) })}`,
   officePerson: (locale: Locale, id: string) => `/${locale}/office/team/${id}`,
   /** What was done in the site, as a table. */
   officeActivityTable: (locale: Locale) => `/${locale}/office/activities/table.csv`,
@@ -127,6 +138,9 @@ export const routePatterns = {
   officeAlerts: ':lang/office/alerts',
   officeSettings: ':lang/office/settings',
   officeReviews: ':lang/office/reviews',
+  officeReleases: ':lang/office/releases',
+  officeRelease: ':lang/office/releases/:id',
+  officePreview: ':lang/office/preview',
   officeReviewTable: ':lang/office/reviews/:file',
   officeTeam: ':lang/office/team',
   officePerson: ':lang/office/team/:id',

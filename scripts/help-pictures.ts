@@ -20,6 +20,11 @@ const words = {
     export: 'Exportieren',
     repetition: 'Wiederholung und Serie',
     rhythm: 'an Wochentagen',
+    more: 'Weitere Schritte',
+    toRelease: 'In ein Paket …',
+    releaseName: 'Name des neuen Pakets',
+    release: 'Lange Nacht 2027',
+    add: 'Aufnehmen',
     showDates: 'Termine zeigen',
     page: '/de/besuch/barrierefreiheit-vor-ort',
   },
@@ -31,6 +36,11 @@ const words = {
     export: 'Export',
     repetition: 'Repetition and series',
     rhythm: 'on weekdays',
+    more: 'More steps',
+    toRelease: 'To a release …',
+    releaseName: 'Name of the new release',
+    release: 'Long Night 2027',
+    add: 'Add',
     showDates: 'Show dates',
     page: '/en/visit/access',
   },
@@ -56,6 +66,7 @@ await takePictures(folder, { window: size, stored: size }, async (page, locale, 
   await open(page, await firstOf(page, locale, 'event'), 'event', take);
   await open(page, await firstOf(page, locale, 'form'), 'form', take);
   await takeInUse(page, locale, take);
+  await takeRelease(page, locale, take);
 });
 
 async function open(page: Page, address: string, name: string, take: (name: string) => Promise<void>): Promise<void> {
@@ -155,4 +166,18 @@ async function firstOf(page: Page, locale: Locale, type: string): Promise<string
   await page.goto(urls.officeArea(locale, type));
   const link = page.locator(`#main a[href^="${urls.officeArea(locale, type)}/"]`).first();
   return (await link.getAttribute('href')) ?? urls.officeArea(locale, type);
+}
+
+/** A release of the first dates of the list. */
+async function takeRelease(page: Page, locale: Locale, take: (name: string) => Promise<void>): Promise<void> {
+  const { more, toRelease, releaseName, release, add } = words[locale];
+  await page.goto(urls.officeArea(locale, 'event'));
+  for (const row of [0, 1, 2, 3]) await page.locator('tbody input[name=id]').nth(row).check();
+  await page.getByText(more, { exact: true }).click();
+  await page.getByRole('button', { name: toRelease }).click();
+  await page.locator('select[name=release]').selectOption('');
+  await page.getByLabel(releaseName).fill(release);
+  await page.getByRole('button', { name: add, exact: true }).click();
+  await page.waitForURL('**/releases/*-*');
+  await take('releases');
 }

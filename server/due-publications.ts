@@ -1,4 +1,5 @@
 import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
+import { releasesDue } from '#app/cms/release/release-due.server.ts';
 import { allAdapters } from '#app/features/editing/content-owner.server.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
 import { type IntervalJob, startIntervalJob } from './interval-job.ts';
@@ -17,8 +18,8 @@ export function startDuePublications({
   return startIntervalJob({ logger, look, everySeconds });
 }
 
-function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
-  return publishDue({ now, adapters });
+async function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
+  return [...(await publishDue({ now, adapters })), ...(await releasesDue({ now, adapters }))];
 }
 
 const adapters = allAdapters(contentModel);

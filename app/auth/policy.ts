@@ -9,6 +9,9 @@ const leastRole = {
   'review:write': 'editor',
   'media:upload': 'editor',
   'container:create': 'editor',
+  // What is to go online together; that it does is a right of its own.
+  'release:write': 'editor',
+  'release:publish': 'publisher',
   'page:publish': 'publisher',
   'page:unpublish': 'publisher',
   'page:create': 'publisher',

@@ -35,7 +35,7 @@ export class KeptAnswers<Value> {
   /** What is kept under a key; it counts as asked for. */
   peek(key: string): Value | undefined {
     const found = this.#kept.get(key);
-    if (!found) return undefined;
+    if (!found || !isHearing()) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, found);
     return found.value;

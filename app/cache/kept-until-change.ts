@@ -1,3 +1,4 @@
+import { rehearsal } from '#app/db/pool-scope.server.ts';
 import { onChanges } from './changes.ts';
 
 /** Longer than any statement may take. */
@@ -23,7 +24,7 @@ export class KeptUntilChange<Value> {
 
   /** Asked for by many at once, read once. A reading that a change overtook is given to those who asked before it. */
   get(): Promise<Value> {
-    if (listeners === 0) return this.#read();
+    if (!isHearing()) return this.#read();
     this.#kept ??= this.#keep();
     return this.#kept;
   }
@@ -52,9 +53,12 @@ export function forgetWhenUnheard(forget: () => void): void {
   everything.add(forget);
 }
 
-/** Whether somebody hears every change; without, nothing may be kept. */
+/**
+ * Whether somebody hears every change; without, nothing may be kept. What is read of a site as it would be
+ * (app/db/client.server.ts, `rehearse`) is neither taken from what is kept nor kept itself.
+ */
 export function isHearing(): boolean {
-  return listeners > 0;
+  return listeners > 0 && rehearsal() === null;
 }
 
 /** Somebody hears every change from now on. */

@@ -4,14 +4,13 @@ import type pg from 'pg';
 import { Connection } from './connection.server.ts';
 import { inTransaction, type Settings } from './lent-client.server.ts';
 import { closeIdle, createPool } from './pool.server.ts';
-import { isTeam } from './pool-scope.server.ts';
+import { inRehearsal, isTeam, type OpenPool, rehearsal } from './pool-scope.server.ts';
 import { refuseInTransaction } from './transaction-guard.server.ts';
 
 export type Database = NodePgDatabase;
 /** Inside `transaction`; whatever takes a `Database` takes this too. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-type OpenPool = { pool: pg.Pool; database: Database };
 type Pools = { visitors: OpenPool; team: OpenPool };
 
 let open: Pools | null = null;
@@ -71,6 +70,9 @@ export async function transaction<Result>(
   command: (tx: Transaction) => Promise<Result>,
   limits: Limits = {},
 ): Promise<Result> {
+  const inside = rehearsal();
+  // Proof: what a rehearsal asks is a transaction.
+  if (inside) return command(inside.database as unknown as Transaction);
   const ending: Ending = { calls: [] };
   const { statementSeconds, settings } = limits;
   const run = (client: pg.PoolClient) => {
@@ -84,6 +86,56 @@ export async function transaction<Result>(
   const result = await inTransaction(pool(), run, { settings: { ...timeout, ...settings }, last: () => ending.last });
   for (const call of ending.calls) call();
   return result;
+}
+
+/**
+ * Shows the site as it would be: `prepare` writes what will have changed, `read` asks the database as if that had happened,
+ * whatever it asks and by whichever way, and then all of it is undone. Nothing that is kept in memory is used meanwhile or
+ * remembered afterwards (app/cache/kept-until-change.ts).
+ */
+export async function rehearse<Result, Prepared>(
+  prepare: (tx: Transaction) => Promise<Prepared>,
+  read: (prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await rehearseOnce(prepare, read);
+    } catch (error) {
+      if (attempt === mostAttempts || !isLocked(error)) throw error;
+    }
+  }
+}
+
+async function rehearseOnce<Result, Prepared>(...[prepare, read]: Parameters<typeof rehearse<Result, Prepared>>) {
+  const found: { result?: Result } = {};
+  const isDone = new Error('Undone as it was meant to be.');
+  const command = async (client: pg.PoolClient) => {
+    const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    const prepared = await prepare(tx);
+    found.result = await inRehearsal(insideOf(client, tx), () => read(prepared));
+    throw isDone;
+  };
+  await inTransaction(pool(), command, { settings: rehearsing }).catch((error: unknown) => {
+    if (error !== isDone) throw error;
+  });
+  // Proof: without a result the work has thrown, and so has this.
+  return found.result as Result;
+}
+
+/** Milliseconds. Whoever really writes goes first: a rehearsal gives up before PostgreSQL (after a second) would stop one of both. */
+const rehearsing: Settings = { lock_timeout: 700, statement_timeout: 20_000 };
+const mostAttempts = 4;
+
+/** PostgreSQL's `lock_not_available`, wherever in the chain of causes. */
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '55P03') || isLocked(error.cause);
+}
+
+/** A pool of one connection, whose transactions are parts of the one that is open on it. */
+function insideOf(client: pg.PoolClient, tx: Transaction): OpenPool {
+  // Proof: whoever renders asks a pool for answers and nothing else; transactions begin in `transaction`.
+  return { pool: { query: client.query.bind(client) } as unknown as pg.Pool, database: tx as unknown as Database };
 }
 
 /**
@@ -128,6 +180,8 @@ function openPool(from: pg.Pool): OpenPool {
 }
 
 function chosen(): OpenPool {
+  const inside = rehearsal();
+  if (inside) return inside;
   refuseInTransaction();
   const { visitors, team } = requireOpen();
   return isTeam() ? team : visitors;

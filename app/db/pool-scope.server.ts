@@ -1,12 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 
-const team = new AsyncLocalStorage<true>();
+export type OpenPool = { pool: pg.Pool; database: NodePgDatabase };
+
+const scope = new AsyncLocalStorage<'team' | OpenPool>();
 
 /** Runs work of the team (somebody who is logged in, a job): it asks the database over connections no visitor takes. */
 export function asTeam<Result>(work: () => Result): Result {
-  return team.run(true, work);
+  return scope.run('team', work);
 }
 
 export function isTeam(): boolean {
-  return team.getStore() === true;
+  return scope.getStore() !== undefined;
+}
+
+/** Runs work that asks the database by this connection alone, as it is inside a transaction that will be undone. */
+export function inRehearsal<Result>(inside: OpenPool, work: () => Result): Result {
+  return scope.run(inside, work);
+}
+
+/** The connection of the rehearsal this is part of; null everywhere else. */
+export function rehearsal(): OpenPool | null {
+  const found = scope.getStore();
+  return found === undefined || found === 'team' ? null : found;
 }

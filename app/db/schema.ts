@@ -10,6 +10,7 @@ export * from './schema/opening.ts';
 export * from './schema/page.ts';
 export * from './schema/people.ts';
 export * from './schema/publication.ts';
+export * from './schema/release.ts';
 export * from './schema/review.ts';
 export * from './schema/running.ts';
 export * from './schema/search.ts';

@@ -32,6 +32,7 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
       title: m.office_group_contents(),
       areas: [
         area('pages', m.pages_title()),
+        area('releases', m.release_title()),
         ...contents.map(collection),
         ...(can(viewer, 'form-entry:read') ? [area('inbox', m.office_inbox())] : []),
         area('media', m.office_media()),

@@ -9,8 +9,17 @@ type Making = {
   adapter: OwnerAdapter;
   locale: Locale;
   by: string | null;
-  /** What the audit says: a publication, one at its time, an older version brought back, or what comes out of the trash. */
-  action: 'publish' | 'publish:scheduled' | 'publish:version' | 'publish:restored';
+  /**
+   * What the audit says: a publication, one at its time, an older version brought back, what comes out of the trash, and
+   * what goes online with a release or is read again after it.
+   */
+  action:
+    | 'publish'
+    | 'publish:scheduled'
+    | 'publish:version'
+    | 'publish:restored'
+    | 'publish:release'
+    | 'publish:taken-back';
 };
 
 /** Everything that happens when versions become the ones visitors read, in the transaction of the caller. */

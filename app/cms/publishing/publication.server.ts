@@ -32,6 +32,18 @@ export async function publishedNumbers(
   return new Map(rows.map(({ object_id, n }) => [object_id, n]));
 }
 
+/** The id of the version visitors read, by the id of what it is of. */
+export async function publishedVersions(
+  reader: Reader,
+  { type, ids, locale }: PublicationQuery,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await reader.execute<{ object_id: string; version_id: string }>(sql`
+    select object_id, version_id from publication
+    where content_type = ${type} and locale = ${locale} and object_id = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map(({ object_id, version_id }) => [object_id, version_id]));
+}
+
 /** Makes these versions the ones visitors read; answers the instant of each publication. */
 export async function pointTo(
   tx: Transaction,

@@ -38,6 +38,11 @@ export async function publishDue({
   }
 }
 
+/** The same in the transaction of the caller. */
+export async function publishDueIn(tx: Transaction, due: Parameters<typeof publishDue>[0]): Promise<void> {
+  while (await doOne(tx, due));
+}
+
 async function doOne(
   tx: Transaction,
   { now, adapters }: Parameters<typeof publishDue>[0],

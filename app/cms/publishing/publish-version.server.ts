@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -44,9 +44,26 @@ type VersionQuery = { type: string; id: string; locale: Locale } & ({ n: number 
 export async function publishableVersion(tx: Transaction, which: VersionQuery): Promise<LiveVersion | null> {
   const { type, id, locale } = which;
   const one = 'n' in which ? sql`n = ${which.n}` : sql`id = ${which.version}`;
+  const [found] = await selectVersions(tx, { type, locale, which: sql`object_id = ${id} and ${one}` });
+  return found ?? null;
+}
+
+/** The same for many by their own ids, in the order of what they are of. */
+export async function publishableVersions(
+  tx: Transaction,
+  { type, locale, versions }: { type: string; locale: Locale; versions: readonly string[] },
+): Promise<LiveVersion[]> {
+  if (versions.length === 0) return [];
+  return selectVersions(tx, { type, locale, which: sql`id = any(${sql.param([...versions])}::uuid[])` });
+}
+
+async function selectVersions(
+  tx: Transaction,
+  { type, locale, which }: { type: string; locale: Locale; which: SQL },
+): Promise<LiveVersion[]> {
   const { rows } = await tx.execute<LiveVersion>(sql`
     select object_id as id, id as version_id, n, doc from version
-    where content_type = ${type} and object_id = ${id} and locale = ${locale} and kind in ('publish', 'scheduled')
-      and ${one}`);
-  return rows[0] ?? null;
+    where content_type = ${type} and locale = ${locale} and kind in ('publish', 'scheduled') and ${which}
+    order by object_id`);
+  return rows;
 }

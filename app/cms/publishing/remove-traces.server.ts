@@ -10,6 +10,7 @@ export async function removeTraces(tx: Transaction, { type, ids }: { type: strin
   const gone = sql`${sql.param([...ids])}::uuid[]`;
   await removeModules(tx, sql`content_type = ${type} and object_id = any(${gone})`);
   await tx.execute(sql`delete from scheduled_publication where content_type = ${type} and object_id = any(${gone})`);
+  await tx.execute(sql`delete from release_item where content_type = ${type} and object_id = any(${gone})`);
   await tx.execute(sql`delete from version where content_type = ${type} and object_id = any(${gone})`);
   await tx.execute(sql`delete from search_document where content_type = ${type} and object_id = any(${gone})`);
   await tx.execute(sql`delete from address where content_type = ${type} and object_id = any(${gone})`);

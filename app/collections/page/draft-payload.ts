@@ -3,6 +3,7 @@ import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.ser
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { PublicState } from '#app/cms/publishing/public-state.ts';
 import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
+import type { Membership } from '#app/cms/release/release.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import type { page } from '#app/db/schema.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
@@ -42,6 +43,8 @@ export type DraftPayload = PublicState & {
   published: Record<Locale, { n: number; at: string } | null>;
   /** What goes online or offline by itself, next first. */
   scheduled: Scheduled[];
+  /** What goes online together with other pages and entries. */
+  releases: Membership[];
   /** Words whose source has changed since they were translated, in either language. */
   outdated: OutdatedTranslation[];
   /** How the venue writes, for the checks. */

@@ -50,6 +50,14 @@ const scheduled = z.object({
   by: z.string().nullable(),
 });
 
+const membership = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  starts_at: z.string().nullable(),
+  object: z.uuid(),
+  locale: z.enum(locales),
+});
+
 const wordRules = z.array(z.object({ avoid: z.string(), prefer: z.string() })).readonly();
 
 const ids = z.array(z.string());
@@ -70,6 +78,7 @@ export const draftPayload = z
     changed: inEachLanguage(z.number().int()),
     live: inEachLanguage(z.object({ same: ids, changed: ids })),
     scheduled: z.array(scheduled),
+    releases: z.array(membership),
     outdated: z.array(outdatedTranslation),
     style: z.object({ words: inEachLanguage(wordRules), longest_sentence: z.number().int().nullable() }),
     permissions: z.object({ publish: z.boolean(), html: z.boolean(), pages: z.boolean(), settings: z.boolean() }),

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import formParts from '#app/inspector/form-parts.module.css';
+import { urls } from '#app/urls.ts';
 import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
@@ -19,7 +21,8 @@ type TimingProps = {
 /** What waits, and the other ways: at a time, offline at a time, offline now. Times are those of the venue. */
 export function Timing({ review, modules, isOnline, act }: TimingProps) {
   const editor = useEditor();
-  const { scheduled } = useObservable(editor.payload);
+  const { scheduled, owner } = useObservable(editor.payload);
+  const { locale: ownLanguage } = editor.context;
   const [at, setAt] = useState('');
   const id = useId();
   const { lang } = review;
@@ -43,6 +46,7 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
           </button>
         </p>
       ))}
+      <InReleases lang={lang} />
       <details className={panelParts.fold}>
         <summary>{m.editor_timing()}</summary>
         <label className={formParts.sub} htmlFor={id}>
@@ -64,7 +68,25 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
             {m.editor_unpublish_now({ language })}
           </button>
         )}
+        <a className="insp-link" href={urls.officeReleaseChoice(ownLanguage, [owner.id])}>
+          {m.release_add_this()}
+        </a>
       </details>
     </>
   );
+}
+
+/** What this language goes online with, so that nobody publishes early what belongs together. */
+function InReleases({ lang }: { lang: Locale }) {
+  const { payload, context } = useEditor();
+  const { releases } = useObservable(payload);
+  return releases
+    .filter(({ locale }) => locale === lang)
+    .map(({ id, title, starts_at }) => (
+      <p key={id} className={css.waiting}>
+        <a className="insp-link" href={urls.officeRelease(context.locale, id)}>
+          {starts_at ? m.release_of_this_at({ title, moment: venueTerms(starts_at) }) : m.release_of_this({ title })}
+        </a>
+      </p>
+    ));
 }

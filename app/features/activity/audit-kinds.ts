@@ -17,7 +17,7 @@ const kinds = {
     'section:%',
     'review:%',
   ],
-  publish: ['publish%', 'unpublish%', 'schedule:%', 'unschedule:%'],
+  publish: ['publish%', 'unpublish%', 'schedule:%', 'unschedule:%', 'release:%'],
   trash: ['entry:bin', 'entry:restore', 'page:delete', 'page:restore', 'media-bin', 'media-restore'],
   media: ['media%'],
   letters: ['form-entry:%'],

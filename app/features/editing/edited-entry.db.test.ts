@@ -12,8 +12,8 @@ import { publish as publishOwner, unpublish } from '#app/cms/publishing/publish.
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { schedule } from '#app/cms/publishing/schedule.server.ts';
-import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
 import { draftChanges, keepVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
+import { asItWillBe } from '#app/cms/release/as-it-will-be.server.ts';
 import { article } from '#app/collections/article/schema.ts';
 import {
   contentModel as bare,
@@ -24,7 +24,7 @@ import {
 } from '#app/features/programme/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { entryForTeam, entryPage } from '../entries/entry-page.server.ts';
-import { contentOwner } from './content-owner.server.ts';
+import { allAdapters, contentOwner } from './content-owner.server.ts';
 import { loadDraftOf } from './entry-draft.server.ts';
 
 freshProgramme();
@@ -155,13 +155,13 @@ it('shows the team the draft and what is planned, and says nothing of it to visi
   const due = now.add({ hours: 2 });
   const what = { owner: await asOwner(thing), locale: 'de' as const, tag: await tagOf(thing), actor: viewer };
   expect(await schedule({ ...what, action: 'publish', due, now })).toMatchObject({ kind: 'scheduled' });
+  const adapters = allAdapters(contentModel);
   const at = (hours: number) =>
-    plannedVersion({ type: 'article', id: thing.id, locale: 'de', now: now.add({ hours }) });
-  expect(await at(1)).toBeNull();
-  const version = await at(2);
-  const asked = { id: String(thing.number), locale: 'de' as const, now, modules };
-  const [draft, then] = [await entryForTeam(article, asked), await entryForTeam(article, { ...asked, version })];
-  for (const shown of [draft, then]) expect(JSON.stringify(shown?.slots.content)).toContain('Seil');
+    asItWillBe({ now: now.add({ hours }), release: null, adapters }, () => read(thing, 'de'));
+  expect(await at(1)).toEqual([]);
+  expect(await at(2)).toEqual(['Seil']);
+  const draft = await entryForTeam(article, { id: String(thing.number), locale: 'de', now, modules });
+  expect(JSON.stringify(draft?.slots.content)).toContain('Seil');
   expect(await read(thing, 'de')).toEqual([]);
 });
 

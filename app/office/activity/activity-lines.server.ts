@@ -25,7 +25,7 @@ export type ActivityLine = {
 
 type Thing = {
   id: string;
-  kind: 'entry' | 'page' | 'media' | 'user' | 'review';
+  kind: 'entry' | 'page' | 'media' | 'user' | 'review' | 'release';
   title: string;
   path: string | null;
   number: number | null;
@@ -75,8 +75,11 @@ function canBeUndone({ last, isAlike }: Sitting, thing: Thing | undefined): bool
   return last.action === 'entry:update' && !thing.gone && thing.rev === last.rev;
 }
 
+/** Whose title does not say what it is. */
+const named: ReadonlySet<Thing['kind']> = new Set(['user', 'review', 'release']);
+
 function titleOf({ last }: Sitting, thing: Thing | undefined): string {
-  if (thing?.kind === 'user' || thing?.kind === 'review') return `${nameOfType(thing.kind)}: ${thing.title}`;
+  if (thing && named.has(thing.kind)) return `${nameOfType(thing.kind)}: ${thing.title}`;
   if (thing?.title) return thing.title;
   if (thing?.number) return m.office_untitled({ number: thing.number });
   return last.type && last.object
@@ -92,6 +95,7 @@ function nameOfType(type: string): string {
 function addressOf({ last: { type } }: Sitting, thing: Thing | undefined, locale: Locale): string | null {
   if (thing?.kind === 'entry' && thing.number && type) return urls.officeEntry(locale, type, thing.number);
   if (thing?.kind === 'media') return urls.officeMedia(locale, thing.id);
+  if (thing?.kind === 'release') return urls.officeRelease(locale, thing.id);
   if (thing?.kind === 'page' && thing.path !== null) return `${urls.page(locale, thing.path)}?edit`;
   const area = type ? areaOfType[type] : undefined;
   return area ? urls.officeArea(locale, area) : null;
@@ -106,6 +110,7 @@ const areaOfType: Record<string, string> = {
   form: 'inbox',
   user: 'team',
   review: 'reviews',
+  release: 'releases',
   site: 'site',
 };
 
@@ -133,7 +138,9 @@ async function thingsOf(ids: readonly string[], locale: Locale): Promise<Readonl
     select wanted.id, 'user', coalesce(nullif(trim(first_name || ' ' || last_name), ''), name), null, null, null, false
     from wanted join "user" on "user".id = wanted.id::text
     union all
-    select review.id, 'review', title, null, null, null, false from wanted join review using (id)`);
+    select review.id, 'review', title, null, null, null, false from wanted join review using (id)
+    union all
+    select release.id, 'release', title, null, null, null, false from wanted join release using (id)`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -4,7 +4,7 @@ import { isUuid } from '#app/db/uuid.ts';
 import { auditKinds } from '#app/features/activity/audit-kinds.ts';
 
 /** What the audit knows of besides entries. */
-const others = ['page', 'media', 'redirect', 'alert', 'setting', 'opening-hours', 'search', 'user'];
+const others = ['page', 'media', 'redirect', 'alert', 'setting', 'opening-hours', 'search', 'user', 'release'];
 
 /** Kinds of things that somebody can have done something to. */
 export const auditTypes: readonly string[] = [...others, ...allCollections.map(({ type }) => type)];

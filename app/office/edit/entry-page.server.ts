@@ -10,6 +10,7 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
 import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
 import { listVersions, type VersionLine } from '#app/cms/publishing/versions.server.ts';
+import { releasesWith } from '#app/cms/release/releases.server.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
@@ -41,10 +42,11 @@ export async function entryPage(
   const baseId = baseOf(definition, entry);
   const [base = null] =
     definition.inherits && baseId ? await readEntries(db(), { type: definition.inherits.from, ids: [baseId] }) : [];
-  const [library, languages, waiting, trail, places, usages, warnings] = await Promise.all([
+  const [library, languages, waiting, releases, trail, places, usages, warnings] = await Promise.all([
     libraryOf(definition, { entry, base, locale }),
     languagesOf(definition, entry),
     scheduledFor({ type, id }),
+    releasesWith([id]),
     trailOf(type, id),
     everyUsageOf({ type, ids: [id] }),
     usageCount(type, id),
@@ -65,6 +67,7 @@ export async function entryPage(
     /** Whether visitors have ever seen it. */
     isPublic: locales.some((each) => languages[each].versions.length > 0),
     waiting,
+    releases,
     trail: groupTrail(trail).slice(0, 30),
     places,
     usages,

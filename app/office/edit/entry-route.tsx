@@ -187,6 +187,7 @@ function EntryAside({ page, definition, runCommand }: AsideProps) {
         id={page.entry.id}
         languages={page.languages}
         waiting={page.waiting}
+        releases={page.releases}
         locale={page.locale}
         now={page.now}
         mayPublish={page.mayPublish}

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
+import type { Membership } from '#app/cms/release/release.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
+import { urls } from '#app/urls.ts';
 import { Badge } from '../badge.tsx';
 import type { SaidWarning } from '../dates/said-warnings.server.ts';
 import { WarningList } from '../dates/warning-list.tsx';
@@ -18,6 +21,7 @@ type PanelProps = {
   id: string;
   languages: Record<Locale, LanguageFacts>;
   waiting: Scheduled[];
+  releases: readonly Membership[];
   locale: Locale;
   /** On the venue's clock, as a preview wants it: `2026-12-05T19:30`. */
   now: string;
@@ -36,6 +40,11 @@ export function PublishPanel(props: PanelProps) {
       {locales.map((each) => (
         <PublishLanguage key={each} lang={each} {...props} />
       ))}
+      <p className={controls.line}>
+        <Link discover="none" to={urls.officeReleaseChoice(props.locale, [props.id])}>
+          {m.release_add_this()}
+        </Link>
+      </p>
     </section>
   );
 }
@@ -43,7 +52,7 @@ export function PublishPanel(props: PanelProps) {
 type LanguageProps = PanelProps & { lang: Locale };
 
 function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageProps) {
-  const { waiting, locale, now, mayPublish, onCommand } = rest;
+  const { waiting, releases, locale, now, mayPublish, onCommand } = rest;
   const { state, problems, ...urls } = languages[lang];
   const tone = ({ offline: undefined, online: 'green', changed: 'amber' } as const)[state];
   const language = m[`office_language_${lang}`]();
@@ -86,9 +95,23 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
             </button>
           </p>
         ))}
+      <InReleases releases={releases.filter((each) => each.locale === lang)} locale={locale} />
       {mayPublish && <ScheduleForm locale={lang} onCommand={onCommand} />}
     </div>
   );
+}
+
+/** What this language goes online with, so that nobody publishes early what belongs together. */
+function InReleases({ releases, locale }: { releases: readonly Membership[]; locale: Locale }) {
+  return releases.map(({ id, title, starts_at }) => (
+    <p key={id} className={controls.line}>
+      <Link discover="none" to={urls.officeRelease(locale, id)}>
+        {starts_at
+          ? m.release_of_this_at({ title, moment: formatMoment(starts_at, locale) })
+          : m.release_of_this({ title })}
+      </Link>
+    </p>
+  ));
 }
 
 type ProblemProps = Pick<LanguageFacts, 'problems' | 'pageUrl'> & { lang: Locale; type: string };

@@ -10,7 +10,7 @@ import { urls } from '#app/urls.ts';
 export const helpGroups = {
   start: ['overview', 'search', 'account'],
   programme: ['list', 'entry', 'event', 'series', 'calendar', 'import', 'export'],
-  contents: ['pages', 'page-editor', 'form', 'inbox', 'media', 'delete'],
+  contents: ['pages', 'releases', 'page-editor', 'form', 'inbox', 'media', 'delete'],
   venue: [
     'opening-hours',
     'alerts',
@@ -55,6 +55,7 @@ const areas: ReadonlySet<HelpName> = new Set<HelpName>([
   'calendar',
   'import',
   'pages',
+  'releases',
   'inbox',
   'media',
   ...helpGroups.venue,

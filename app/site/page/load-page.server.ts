@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import type { ViewNode } from '#app/cms/node.ts';
-import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
 import type { DraftPayload, PageDraft } from '#app/collections/page/draft-payload.ts';
@@ -61,7 +60,7 @@ type Found = Around & { page: PageFields; nodes: ViewNode[]; alternates: Localiz
 /** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
 export async function loadPage(request: PageRequest): Promise<PageData | null> {
   const { viewer, preview } = request;
-  if (preview) return previewOf(preview, request);
+  if (preview?.of === 'draft') return previewOf(preview, request);
   const view = await publishedOrVersion(request);
   if (!can(viewer, 'draft:read')) return view && completedOnce(presentedOnce(view, request), request);
   const found = await forTheTeam(view, request);
@@ -70,19 +69,12 @@ export async function loadPage(request: PageRequest): Promise<PageData | null> {
   return complete({ ...data, frame: { ...data.frame, team: await teamOf(pageId) } }, request);
 }
 
-/** As it will be for visitors: the draft, or what is planned to be public by then. */
-async function previewOf({ now, of }: Preview, request: PageRequest): Promise<PageData | null> {
+/** The draft as it will be for visitors. */
+async function previewOf({ now }: Preview, request: PageRequest): Promise<PageData | null> {
   const { locale, path, viewer } = request;
   const view = await pageShown({ path, locale, now });
   const pageId = view?.page.id ?? (await pageIdAtPath({ path, locale }));
-  if (pageId === null) return null;
-  if (of === 'public') {
-    const planned = await plannedVersion({ type: 'page', id: pageId, locale, now });
-    if (planned === null) return view && complete(present(view, request), request);
-    const version = planned === 'offline' ? null : await versionShown(planned, { locale, now });
-    return version && complete(present(version, request), request);
-  }
-  const draft = await loadDraft({ pageId, locale, viewer });
+  const draft = pageId === null ? null : await loadDraft({ pageId, locale, viewer });
   if (!draft) return null;
   const shown = await draftShown(draft, view, request, now);
   return complete(present(await withGlossary(shown, { locale, now }), request), request);

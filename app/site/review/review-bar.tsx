@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { DeviceChoice } from '#app/inspector/device-choice.tsx';
+import type { WidthName } from '#app/inspector/device-widths.ts';
+import css from '#app/inspector/tool-bar.module.css';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { Initials } from './initials.tsx';
 import type { ReviewData, ReviewWay } from './load-review.server.ts';
-import css from './review-bar.module.css';
-import { type WidthName, widthNames } from './widths.ts';
 
 type Props = { review: ReviewData; csrfToken: string; width: WidthName; setWidth(width: WidthName): void };
 
@@ -35,7 +36,7 @@ export function ReviewBar({ review, csrfToken, width, setWidth }: Props) {
         </p>
       )}
       <Ways name={m.review_languages()} ways={languages.map((way) => ({ ...way, title: way.title.toUpperCase() }))} />
-      <Widths width={width} setWidth={setWidth} />
+      <DeviceChoice width={width} setWidth={setWidth} />
       {me?.kind === 'reader' && <Finish hasFinished={me.hasFinished} csrfToken={csrfToken} />}
     </header>
   );
@@ -56,29 +57,6 @@ function Ways({ name, ways }: { name: string; ways: readonly ReviewWay[] }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-const names = { desktop: m.preview_desktop, tablet: m.preview_tablet, phone: m.preview_phone };
-
-/** As the page is on a telephone, a tablet and a desk; of use with scripts only, which the frame is made narrow by. */
-function Widths({ width, setWidth }: Pick<Props, 'width' | 'setWidth'>) {
-  return (
-    <fieldset className={css.widths} data-scripted>
-      <legend className="visually-hidden">{m.review_devices()}</legend>
-      {widthNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={width === name}
-          aria-label={names[name]()}
-          title={names[name]()}
-          onClick={() => setWidth(name)}
-        >
-          <ToolIcon name={name} />
-        </button>
-      ))}
-    </fieldset>
   );
 }
 

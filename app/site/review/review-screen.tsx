@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Anchor } from '#app/features/reviews/anchor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { type WidthName, widths } from '#app/inspector/device-widths.ts';
 import toolColors from '#app/inspector/tool-colors.module.css';
 import { Comments } from './comments.tsx';
 import type { NamedPlace } from './frame-places.ts';
@@ -10,7 +11,6 @@ import type { Refused } from './refused.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewFrame } from './review-frame.tsx';
 import css from './review-screen.module.css';
-import { type WidthName, widths } from './widths.ts';
 
 type Props = { review: ReviewData; csrfToken: string; refused: Refused | null };
 

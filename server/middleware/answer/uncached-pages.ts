@@ -1,29 +1,28 @@
 import type { Handler } from 'hono';
-import { visitor } from '#app/auth/viewer.ts';
 import type { AppEnv } from '../app-env.ts';
 import { refusal, statusOfFailure } from '../errors.ts';
 import { teamPreview } from '../person/team-preview.ts';
 import { routeManifestPath } from './cached-pages.ts';
 import type { RenderPage } from './render-page.ts';
-import { stillPage } from './still-page.ts';
+import { renderPreview } from './render-preview.ts';
 
 /** Pages rendered for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */
 export function uncachedPages(render: RenderPage): Handler<AppEnv> {
   return async (context) => {
     const preview = teamPreview(context);
-    const { response, notes } = await render({
+    const rendering = {
       request: withoutOrigin(context.req.raw),
-      viewer: preview ? visitor : context.get('viewer'),
-      csrfToken: preview ? null : context.get('csrfToken'),
       requestId: context.get('requestId'),
       clientAddress: context.get('clientAddress'),
-      preview,
-    });
-    if (preview) response.headers.set('X-Robots-Tag', 'noindex');
+    };
+    const { viewer, csrfToken } = context.var;
+    const { response, notes } = preview
+      ? await renderPreview(render, { ...rendering, preview })
+      : await render({ ...rendering, viewer, csrfToken });
     const status = response.status >= 500 && notes.failure !== null ? statusOfFailure(notes.failure) : 500;
     if (status !== 500) return refusal(context, status);
     if (context.req.path !== routeManifestPath) response.headers.set('Cache-Control', 'private, no-store');
-    return preview ? stillPage(response) : response;
+    return response;
   };
 }
 

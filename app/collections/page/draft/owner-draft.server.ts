@@ -9,6 +9,7 @@ import type { OwnerDocument } from '#app/cms/publishing/owner-adapter.ts';
 import { type Compared, publicState } from '#app/cms/publishing/public-state.ts';
 import { publishedDocuments } from '#app/cms/publishing/publication.server.ts';
 import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
+import { releasesWith } from '#app/cms/release/releases.server.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { db, pool } from '#app/db/client.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
@@ -32,12 +33,13 @@ type Loading<Doc extends OwnerDocument> = {
 export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading<Doc>): Promise<DraftPayload> {
   const { owner, rev, locale, urls, viewer } = loading;
   const { type, id } = owner;
-  const [nodes, media, addresses, published, scheduled, style] = await Promise.all([
+  const [nodes, media, addresses, published, scheduled, releases, style] = await Promise.all([
     draftNodes(type, id),
     draftMedia(owner),
     draftAddresses(locale, db(), type),
     publishedInEach(owner),
     scheduledFor(owner),
+    releasesWith([id]),
     styleGuide(),
   ]);
   return {
@@ -53,6 +55,7 @@ export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading
     published,
     ...(await stateOf(nodes, loading)),
     scheduled,
+    releases,
     outdated: await outdatedTranslations(nodes.map((node) => node.id)),
     style,
     permissions: {

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { formatNumber } from '#app/office/format.ts';
+import { urls } from '#app/urls.ts';
 import controls from '../../office-controls.module.css';
 import table from '../../office-table.module.css';
 import css from '../entry-list.module.css';
@@ -43,6 +44,18 @@ export function BulkBar({ commands, locale, ticked, count, isWhole, onWhole }: P
               {rest.map((command) => (
                 <CommandButton key={command} command={command} />
               ))}
+              {/* Another screen asks which one; a whole list of thousands belongs to none. */}
+              {!isWhole && (
+                <button
+                  type="submit"
+                  className={controls.plain}
+                  formAction={urls.officeArea(locale, 'releases')}
+                  name="command"
+                  value="choose"
+                >
+                  {m.release_add_this()}
+                </button>
+              )}
             </div>
           </details>
         )}

@@ -3,11 +3,10 @@ import { can } from '#app/auth/policy.ts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
-import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { loadEntryDraft } from '#app/features/editing/entry-draft.server.ts';
 import { entryForTeam, entryPage } from '#app/features/entries/entry-page.server.ts';
-import type { LoadContext, Preview } from '#app/load-context.ts';
+import type { LoadContext } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { requestedVersion } from '#app/site/requested-version.ts';
 
@@ -30,7 +29,7 @@ export async function foundEntry<F extends Fields>(
   load: LoadContext,
 ): Promise<FoundEntry<F>> {
   const { locale, now, notes, viewer, preview } = load;
-  if (preview) return previewOf(definition, { id, slug, of: preview.of }, load);
+  if (preview?.of === 'draft') return previewOf(definition, id, load);
   const found = can(viewer, 'draft:read') ? await asTheTeamAsks(definition, { id, query }, load) : null;
   if (found) return found;
   const page = await entryPage(definition, { id, slug, locale, now, modules: definitions });
@@ -49,30 +48,15 @@ export async function foundEntry<F extends Fields>(
   return { ...entry, url: entry.url, draft: null };
 }
 
-/** As it will be for visitors: the draft, or what is planned to be public by then; 404 where nothing will be. */
+/** The draft as it will be for visitors. */
 async function previewOf<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { id, slug, of }: { id: string; slug: string | null; of: Preview['of'] },
+  id: string,
   { locale, now }: LoadContext,
 ): Promise<FoundEntry<F>> {
-  const options = { id, slug, locale, now, modules: definitions };
-  const draft = await entryForTeam(definition, options);
-  const entry = draft && of === 'public' ? await publicAt(definition, { ...options, uuid: draft.id }) : draft;
+  const entry = await entryForTeam(definition, { id, locale, now, modules: definitions });
   if (!entry?.url) throw data(null, { status: 404 });
   return { ...entry, url: entry.url, draft: null };
-}
-
-type EntryPageOptions = Parameters<typeof entryPage>[1];
-
-async function publicAt<F extends Fields>(
-  definition: CollectionDefinition<F>,
-  { uuid, ...options }: EntryPageOptions & { uuid: string },
-): Promise<EntryView<F> | null> {
-  const planned = await plannedVersion({ type: definition.type, id: uuid, locale: options.locale, now: options.now });
-  if (planned === 'offline') return null;
-  if (planned !== null) return entryForTeam(definition, { ...options, version: planned });
-  const page = await entryPage(definition, options);
-  return page.kind === 'found' ? page.entry : null;
 }
 
 /** The draft with its editor, or an older version; null when neither was asked for or there is none. */
