@@ -53,6 +53,8 @@ export interface Field<View = unknown> {
   /** Edited where it stands on the page; every field is also in the inspector. */
   readonly inPlace: boolean;
   readonly place: FieldPlace;
+  /** How rows of a list are put in order by it. Without one, a cell of a list cannot say its value in a few words. */
+  readonly order?: FieldOrder;
   /** What the inspector's control needs to know: limits, choices, item fields, accepted hosts … */
   readonly options: FieldOptions;
   isEmpty(stored: Stored): boolean;
@@ -63,6 +65,9 @@ export interface Field<View = unknown> {
   /** What the module's view receives in one language. Pure; media and addresses come from the context. */
   resolve(stored: Stored, context: ResolveContext): View;
 }
+
+/** By its words, by its size, by its place among the choices, or by the title of what it refers to. */
+export type FieldOrder = 'words' | 'size' | 'choice' | 'target';
 
 type FieldOptions = {
   max?: number;

@@ -24,6 +24,13 @@ describe('the address of a list', () => {
     });
   });
 
+  it('names the field it is sorted by, and none that a cell cannot say', () => {
+    expect(read('sort=field:room&dir=desc')).toMatchObject({ sort: 'field:room', descending: true });
+    expect(read('sort=state').sort).toBe('state');
+    for (const sort of ['field:image', 'field:password', 'field:', 'room'])
+      expect(read(`sort=${sort}`).sort).toBe('starts');
+  });
+
   it('shows the columns it names in the order of the definition, and those of the definition when it names none', () => {
     expect(read('column=room&column=subtitle').columns).toEqual(['subtitle', 'room']);
     expect(read('').columns).toEqual(event.columns.slice(1));

@@ -6,8 +6,9 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { isDated } from '../format.ts';
 
 export const pageSize = 50;
-const sorts = ['label', 'starts', 'updated', 'number'] as const;
-export type Sort = (typeof sorts)[number];
+/** What stands in every list; besides, a list is sorted by any of its fields, named `field:room`. */
+const sorts = ['label', 'starts', 'updated', 'number', 'state'] as const;
+export type Sort = NonNullable<DraftQuery['sort']>;
 
 /** What a list shows, as its address says it: everything in it can be linked, kept as a view and gone back to. */
 export type ListQuery = {
@@ -36,7 +37,7 @@ export function readListQuery(definition: CollectionDefinition, params: URLSearc
     const value = params.get(name);
     return value === null ? otherwise : isLocalDate(value) ? value : '';
   };
-  const sort = sorts.find((each) => each === params.get('sort')) ?? (dated ? 'starts' : 'updated');
+  const sort = sortIn(definition, params) ?? (dated ? 'starts' : 'updated');
   return {
     q: (params.get('q') ?? '').slice(0, 200),
     sort,
@@ -54,6 +55,17 @@ export function readListQuery(definition: CollectionDefinition, params: URLSearc
     ),
     columns: columnsIn(definition, params),
   };
+}
+
+function sortIn(definition: CollectionDefinition, params: URLSearchParams): Sort | null {
+  const asked = params.get('sort');
+  const field = columnChoices(definition).find((name) => asked === fieldSort(name));
+  return field === undefined ? (sorts.find((each) => each === asked) ?? null) : fieldSort(field);
+}
+
+/** The name of the order by a field. */
+export function fieldSort(field: string): Sort {
+  return `field:${field}`;
 }
 
 /**
@@ -79,23 +91,9 @@ export function exportQuery(definition: CollectionDefinition, params: URLSearchP
   return `${query}`;
 }
 
-/** What a cell can say in a few words. */
-const inCells = new Set([
-  'amount',
-  'choice',
-  'date',
-  'date-time',
-  'flag',
-  'line',
-  'number',
-  'reference',
-  'references',
-  'text',
-]);
-
 /** Fields a person can have as columns: of events their first and of everything the title stand there anyway. */
 export function columnChoices({ fields, titleField }: CollectionDefinition): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (name !== titleField && inCells.has(kind) ? [name] : []));
+  return Object.entries(fields).flatMap(([name, { order }]) => (name !== titleField && order ? [name] : []));
 }
 
 /** The columns an address asks for, or those the definition proposes. */

@@ -5,6 +5,7 @@ import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { effectiveValues } from '../effective.ts';
 import type { EntryRecord } from '../entry.ts';
+import { type DraftSort, orderBy, orderKey } from './draft-order.server.ts';
 
 /** `changed`: online, and the draft says something else by now. */
 export type LanguageState = 'offline' | 'online' | 'changed';
@@ -37,7 +38,7 @@ export type DraftQuery = {
   from?: Temporal.Instant;
   before?: Temporal.Instant;
   bin?: boolean;
-  sort?: 'updated' | 'label' | 'starts' | 'number';
+  sort?: DraftSort;
   descending?: boolean;
   page?: number;
   page_size?: number;
@@ -91,12 +92,14 @@ export async function draftRows(
   const { locale, page = 1, page_size = 50 } = query;
   const columns = sql.param([...definition.columns]);
   const sources = sql.param(inheritedColumns(definition));
+  const { key, joins } = orderKey(definition, query);
   const { rows } = await db().execute<Row>(sql`
     with hit as ${sql.raw(isNarrow(query) ? 'materialized' : 'not materialized')} (
-      select id, number, updated_at, starts_at, label_de, label_en from entry where ${conditionOf(definition, query)}
+      select entry.id, entry.number, ${key} as key
+      from (select * from entry where ${conditionOf(definition, query)}) as entry ${joins}
     ), page as (
-      select id from hit ${placeOf(query, { page, page_size, count })}
-    ), found as (select entry.* from page join entry using (id))
+      select id, key from hit ${placeOf(query, { page, page_size, count })}
+    ), found as (select entry.*, key from page join entry using (id))
     select found.id, found.number::float8 as number, found.type, found.rev, found.updated_by, label_de, label_en,
            ${utc('found.updated_at')} as updated_at, ${utc('found.deleted_at')} as deleted_at,
            ${utc('starts_at')} as starts_at, ${utc('ends_at')} as ends_at,
@@ -105,7 +108,7 @@ export async function draftRows(
            ${someOf(sql`(select base.props from entry base where base.id = found.base_id)`, sources)} as base_props,
            ${someOf(sql`(select base.i18n->${locale} from entry base where base.id = found.base_id)`, sources)} as base_texts,
            ${sql.join(locales.map(stateColumns), sql`, `)}
-    from found order by ${orderOf(query)}`);
+    from found order by ${orderBy(sql`key`, query)}`);
   return rows.map(
     ({
       label_de,
@@ -141,10 +144,10 @@ type Place = { page: number; page_size: number; count: number | undefined };
 function placeOf(query: DraftQuery, { page, page_size, count }: Place): SQL {
   const offset = (page - 1) * page_size;
   if (count === undefined || offset <= count / 2)
-    return sql`order by ${orderOf(query)} limit ${page_size} offset ${offset}`;
+    return sql`order by ${orderBy(sql`key`, query)} limit ${page_size} offset ${offset}`;
   const after = Math.max(count - offset - page_size, 0);
   const rest = Math.max(Math.min(page_size, count - offset), 0);
-  return sql`order by ${orderOf(query, { isReversed: true })} limit ${rest} offset ${after}`;
+  return sql`order by ${orderBy(sql`key`, query, true)} limit ${rest} offset ${after}`;
 }
 
 /** Titles of entries by id in one language, or in the other where it has none. */
@@ -199,15 +202,6 @@ function valueCondition(definition: CollectionDefinition, name: string, value: s
   const bases = sql`select id from entry base where base.type = ${definition.inherits?.from}
     and base.props @> ${JSON.stringify({ [source]: stored })}::jsonb and base.deleted_at is null`;
   return sql`(${own} or (base_id = any(array(${bases})) and coalesce(props->${name}, 'null') in ('null', '""', '[]')))`;
-}
-
-export function orderOf(
-  { sort = 'updated', descending = sort === 'updated', locale }: DraftQuery,
-  { isReversed = false } = {},
-): SQL {
-  const direction = sql.raw(descending === isReversed ? 'asc' : 'desc');
-  const key = { updated: 'updated_at', label: `lower(label_${locale})`, starts: 'starts_at', number: 'number' }[sort];
-  return sql`${sql.raw(key)} ${direction}, number ${direction}`;
 }
 
 /** A language has changed when its published values or a module of it are not those of the draft. */

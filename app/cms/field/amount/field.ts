@@ -8,6 +8,7 @@ export function amount(options: CommonOptions = {}): Field<number | null> {
   const read = (value: unknown) => readStored(stored, value) ?? null;
   return {
     kind: 'amount',
+    order: 'size',
     ...common(options, { place: 'look' }),
     shared: stored,
     localized: null,

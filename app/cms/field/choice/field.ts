@@ -10,6 +10,7 @@ export function choice<const Choices extends readonly string[]>(
   const read = (value: unknown) => (known(value) ? value : (initial ?? ''));
   return {
     kind: 'choice',
+    order: 'choice',
     ...common(rest, { place: 'look' }),
     shared: z.enum(['', ...choices]),
     localized: null,

@@ -13,6 +13,7 @@ export function dateTime({
   const known = (value: unknown): value is string => isLocalDateTime(value) || (dayOnly && isLocalDate(value));
   return {
     kind: 'date-time',
+    order: 'words',
     ...common(rest, { place: 'time' }),
     shared: z.string().refine(known, { message: 'field_problem_date_time' }),
     localized: null,

@@ -5,6 +5,7 @@ import { type CommonOptions, common, type Field } from '../field.ts';
 export function date(options: CommonOptions = {}): Field<string | null> {
   return {
     kind: 'date',
+    order: 'words',
     ...common(options, { place: 'time' }),
     shared: z.string().refine(isLocalDate, { message: 'field_problem_date_time' }),
     localized: null,

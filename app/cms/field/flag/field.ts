@@ -5,6 +5,7 @@ import { type CommonOptions, common, type Field } from '../field.ts';
 export function flag({ initial = false, ...rest }: CommonOptions & { initial?: boolean } = {}): Field<boolean> {
   return {
     kind: 'flag',
+    order: 'words',
     ...common(rest, { place: 'look' }),
     shared: z.boolean(),
     localized: null,

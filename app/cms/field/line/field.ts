@@ -11,6 +11,7 @@ export function line(options: CommonOptions & { max?: number } = {}): Field<Line
   const { max = 255, ...rest } = options;
   return {
     kind: 'line',
+    order: 'words',
     ...common(rest, { inPlace: true }),
     shared: null,
     localized: lineDocument(max),

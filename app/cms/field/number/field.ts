@@ -9,6 +9,7 @@ export function number({ min, max, initial, ...rest }: NumberOptions = {}): Fiel
   const fallback = initial ?? min ?? 0;
   return {
     kind: 'number',
+    order: 'size',
     ...common(rest, { place: 'look' }),
     shared: lower.max(max ?? Number.MAX_SAFE_INTEGER),
     localized: null,

@@ -13,6 +13,7 @@ export function reference(type: string, options: CommonOptions = {}): Field<Refe
   const read = (value: unknown) => readStored(id, value) ?? null;
   return {
     kind: 'reference',
+    order: 'target',
     ...common(options, { place: 'link' }),
     shared: id,
     localized: null,

@@ -13,6 +13,7 @@ export function references(type: string, options: CommonOptions & { max?: number
   const read = (value: unknown) => readStored(stored, value) ?? [];
   return {
     kind: 'references',
+    order: 'target',
     ...common(rest, { place: 'link' }),
     shared: stored,
     localized: null,

@@ -33,6 +33,7 @@ function plainText({
   const read = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   return {
     kind: 'text',
+    order: 'words',
     ...common(rest),
     shared: pattern ? lines.regex(pattern, wrong) : lines,
     localized: null,

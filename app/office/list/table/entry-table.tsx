@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import table from '../../office-table.module.css';
 import type { ListPage } from '../list-page.server.ts';
-import { type ListQuery, listAddress, type Sort } from '../list-query.ts';
+import { fieldSort, type ListQuery, listAddress, type Sort } from '../list-query.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { ManyRows } from './many-rows.tsx';
 
@@ -33,18 +33,18 @@ export function EntryTable({ query, columns, groups, count, isEndless, ...rows }
             <th scope="col">
               <SelectAll />
             </th>
-            {dated && <th scope="col">{m.office_column_time()}</th>}
+            {dated && <SortHead query={query} sort="starts" name={m.office_column_time()} />}
             <SortHead query={query} sort="label" name={m.office_column_title()} />
-            {columns.map(({ name, label }) =>
-              name === 'date_start' ? (
-                <SortHead key={name} query={query} sort="starts" name={label} />
-              ) : (
-                <th key={name} scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-            <th scope="col">{m.office_column_state()}</th>
+            {columns.map(({ name, label }) => (
+              <SortHead
+                key={name}
+                query={query}
+                // The index of the own time of entries.
+                sort={name === 'date_start' ? 'starts' : fieldSort(name)}
+                name={label}
+              />
+            ))}
+            <SortHead query={query} sort="state" name={m.office_column_state()} />
             <SortHead query={query} sort="updated" name={m.office_column_updated()} />
           </tr>
         </thead>
