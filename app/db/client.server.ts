@@ -97,14 +97,25 @@ export async function rehearse<Result, Prepared>(
   prepare: (tx: Transaction) => Promise<Prepared>,
   read: (prepared: Prepared) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await rehearseOnce(prepare, read);
-    } catch (error) {
-      if (attempt === mostAttempts || !isLocked(error)) throw error;
+  const before = lastRehearsal;
+  const own = Promise.withResolvers<void>();
+  lastRehearsal = own.promise;
+  await before;
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await rehearseOnce(prepare, read);
+      } catch (error) {
+        if (attempt === mostAttempts || !isLocked(error)) throw error;
+      }
     }
+  } finally {
+    own.resolve();
   }
 }
+
+/** One after the other: two of the same release would only wait for each other's rows, each on a connection of the team. */
+let lastRehearsal: Promise<void> = Promise.resolve();
 
 async function rehearseOnce<Result, Prepared>(...[prepare, read]: Parameters<typeof rehearse<Result, Prepared>>) {
   const found: { result?: Result } = {};
