@@ -25,6 +25,7 @@ const words = {
     releaseName: 'Name des neuen Pakets',
     release: 'Lange Nacht 2027',
     add: 'Aufnehmen',
+    remove: 'Paket löschen',
     showDates: 'Termine zeigen',
     page: '/de/besuch/barrierefreiheit-vor-ort',
   },
@@ -41,6 +42,7 @@ const words = {
     releaseName: 'Name of the new release',
     release: 'Long Night 2027',
     add: 'Add',
+    remove: 'Delete release',
     showDates: 'Show dates',
     page: '/en/visit/access',
   },
@@ -170,7 +172,7 @@ async function firstOf(page: Page, locale: Locale, type: string): Promise<string
 
 /** A release of the first dates of the list. */
 async function takeRelease(page: Page, locale: Locale, take: (name: string) => Promise<void>): Promise<void> {
-  const { more, toRelease, releaseName, release, add } = words[locale];
+  const { more, toRelease, releaseName, release, add, remove } = words[locale];
   await page.goto(urls.officeArea(locale, 'event'));
   for (const row of [0, 1, 2, 3]) await page.locator('tbody input[name=id]').nth(row).check();
   await page.getByText(more, { exact: true }).click();
@@ -180,4 +182,7 @@ async function takeRelease(page: Page, locale: Locale, take: (name: string) => P
   await page.getByRole('button', { name: add, exact: true }).click();
   await page.waitForURL('**/releases/*-*');
   await take('releases');
+  // The same dates are in none when the other language has its picture taken.
+  await page.getByRole('button', { name: remove, exact: true }).click();
+  await page.waitForURL('**/releases');
 }

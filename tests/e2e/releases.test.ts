@@ -108,6 +108,34 @@ test('a release that is planned is part of the site at its time, and not a minut
   await expect(page).toHaveURL(/\/office\/releases$/);
 });
 
+test('somebody without an account reads a release by a link, each page as it will be with the others', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const [parent, other] = [await freshPage(page, site), await freshPage(page, site)];
+  await create(page, 'Zur Ansicht');
+  await add(page, titleOf(parent));
+  await add(page, titleOf(other));
+  await page.getByLabel('Gilt bis').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Link erstellen' }).click();
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Link erstellen' }).click();
+  await expect(main(page).getByRole('status')).toContainText('2 Seiten stehen zur Durchsicht bereit.');
+  const link = await page.getByRole('link', { name: /^Link zur Durchsicht/ }).getAttribute('href');
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(new URL(link ?? '', site.url).href);
+  await expect(shown(reader).getByRole('heading', { level: 1 })).toHaveText(titleOf(parent));
+  await reader
+    .getByRole('navigation', { name: 'Seiten' })
+    .getByRole('link', { name: titleOf(other) })
+    .click();
+  await expect(shown(reader).getByRole('heading', { level: 1 })).toHaveText(titleOf(other));
+  expect((await reader.request.get(`${site.url}${other.path}`)).status()).toBe(404);
+  await reader.context().close();
+});
+
 test('who may not publish puts a release together and is told who can go on', async ({ page, site }) => {
   const { context, page: theirs } = await anotherPerson(page, site, 'Ida');
   await theirs.goto(`${site.url}/de/office/releases`);

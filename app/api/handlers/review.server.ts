@@ -1,4 +1,3 @@
-import { venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import type { Api } from '#app/contract/api-env.ts';
 import { forbidden, notFound } from '#app/contract/refusal.ts';
 import { reviewCalls } from '#app/contract/rows/review-calls.ts';
@@ -10,6 +9,7 @@ import {
   teamAuthor,
   threadsOf,
 } from '#app/features/reviews/comments.server.ts';
+import { endOfReview } from '#app/features/reviews/end-of-review.ts';
 import { longestReviewDays } from '#app/features/reviews/limits.ts';
 import { reviewUrl } from '#app/features/reviews/review-token.server.ts';
 import { createReview, endReview, isOver, reviewsOf } from '#app/features/reviews/reviews.server.ts';
@@ -38,7 +38,7 @@ export function bindReviewCalls(api: Api): void {
   api.openapi(reviewCalls.createReview, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { title, until, more } = context.req.valid('json');
-    const end = endOfDay(until);
+    const end = endOfReview(until);
     if (end === null) {
       const message = m.review_panel_past({ days: longestReviewDays }, { locale: lang });
       return context.json({ errors: [{ path: 'until', message }] }, 422);
@@ -64,14 +64,6 @@ export function bindReviewCalls(api: Api): void {
     const settled = await settleThread({ id: thread, review: id, by, isResolved });
     return settled ? context.body(null, 204) : context.json(notFound(lang), 404);
   });
-}
-
-/** The last minute of a day of the venue; null for days that are over and for those too far ahead. */
-function endOfDay(day: string): Temporal.Instant | null {
-  const today = Temporal.PlainDate.from(venueDay(Temporal.Now.instant()));
-  const { days } = today.until(day, { largestUnit: 'days' });
-  if (days < 0 || days > longestReviewDays) return null;
-  return venueInstant(`${day}T23:59`);
 }
 
 function presentThread({ locale, anchor, answers, resolvedBy, ...first }: Thread) {

@@ -10,6 +10,8 @@ export const review = pgTable('review', {
   created_at: at('created_at').notNull().defaultNow(),
   expires_at: at('expires_at').notNull(),
   ended_at: at('ended_at'),
+  /** With which its pages are shown as they will be. */
+  release_id: uuid('release_id'),
 });
 
 /** Somebody who opened the link and said a name. */

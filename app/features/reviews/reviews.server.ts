@@ -16,20 +16,31 @@ export type Review = {
   createdAt: string;
   expiresAt: string;
   endedAt: string | null;
+  /** The release with which its pages are shown as they will be. */
+  release: string | null;
 };
 
-type NewReview = { actor: Editor; title: string; objects: readonly string[]; until: Temporal.Instant };
+type NewReview = {
+  actor: Editor;
+  title: string;
+  objects: readonly string[];
+  until: Temporal.Instant;
+  /** Shows them as they will be with this release; without one each shows its draft. */
+  release?: string | null;
+};
 type Created = { kind: 'created'; id: string } | { kind: 'forbidden' } | { kind: 'missing'; object: string };
 
 /** Lets whoever gets its link see the drafts of these pages and entries until then, and comment on them. */
-export async function createReview({ actor, title, objects, until }: NewReview): Promise<Created> {
+export async function createReview({ actor, title, objects, until, release = null }: NewReview): Promise<Created> {
   if (!can(actor, 'review:write')) return { kind: 'forbidden' };
   const wanted = [...new Set(objects)];
   for (const object of wanted) if (!(await ownerPlace(object))) return { kind: 'missing', object };
   const id = crypto.randomUUID();
   const expires_at = new Date(until.epochMilliseconds);
   await transaction(async (tx) => {
-    await tx.insert(review).values({ id, title, objects: wanted, created_by: actor.id, expires_at });
+    await tx
+      .insert(review)
+      .values({ id, title, objects: wanted, created_by: actor.id, expires_at, release_id: release });
     const detail = { title, expires_at: until.toString() };
     await audit(tx, { by: actor.id, action: 'review:create', type: 'review', id, detail });
   });
@@ -59,6 +70,11 @@ export async function reviewsOf(object: string): Promise<Review[]> {
   return reviewsWhere('review.objects @> array[$1::uuid]', object);
 }
 
+/** The reviews of a release as a whole, the newest first. */
+export async function reviewsOfRelease(release: string): Promise<Review[]> {
+  return reviewsWhere('review.release_id = $1::uuid', release);
+}
+
 /** All of them, the newest first. */
 export async function allReviews(): Promise<Review[]> {
   return reviewsWhere('$1::text is null', null);
@@ -76,7 +92,7 @@ async function reviewsWhere(condition: string, value: string | null): Promise<Re
     `select review.id, title, objects::text[] as objects, created_by as "createdBy",
        coalesce(nullif(trim(first_name || ' ' || last_name), ''), name, '') as "sharedBy",
        ${instant('review.created_at')} as "createdAt", ${instant('expires_at')} as "expiresAt",
-       ${instant('ended_at')} as "endedAt"
+       ${instant('ended_at')} as "endedAt", release_id as release
      from review left join "user" on "user".id = created_by
      where ${condition} order by review.created_at desc limit ${mostListed}`,
     [value],

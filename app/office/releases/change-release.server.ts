@@ -14,12 +14,10 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { contentNamed } from './content-named.server.ts';
 import { adapters } from './release-page.server.ts';
-import type { ReleaseProblem } from './release-texts.ts';
+import type { ReleaseOutcome } from './release-texts.ts';
+import { shareRelease } from './share-release.server.ts';
 
 type Changing = { id: string; form: FormData; actor: Editor; locale: Locale; now: Temporal.Instant };
-
-/** What came of a command: what it did in words, or why it did nothing. */
-export type ReleaseOutcome = { done: string } | { problem: ReleaseProblem } | 'deleted' | 'forbidden';
 
 /** What the screen of one release can be asked to do: `add:de:<id>`, `plan`, `take-back` …; null for anything else. */
 export async function changeRelease(changing: Changing): Promise<ReleaseOutcome | null> {
@@ -34,6 +32,7 @@ export async function changeRelease(changing: Changing): Promise<ReleaseOutcome 
     if (parts.length === 0) return { problem: 'nothing' };
     return edited(await (command === 'add' ? addParts : removeParts)({ id, parts, actor }), saved);
   }
+  if (command === 'share') return shareRelease({ id, actor, now: changing.now, day: String(form.get('until') ?? '') });
   return publishing(command, changing);
 }
 

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { longestTitle } from '#app/cms/release/release.ts';
-import { localMinute } from '#app/cms/venue-time.ts';
+import { addDays, localMinute, venueDay } from '#app/cms/venue-time.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -20,6 +20,11 @@ import { PartsTable } from './parts-table.tsx';
 import { PublishRelease } from './publish-release.tsx';
 import { releasePage } from './release-page.server.ts';
 import { problemText, stateName, stateTones, timesOf } from './release-texts.ts';
+import { ShareRelease } from './share-release.tsx';
+import { sharedLinks } from './shared-links.server.ts';
+
+/** What most people need to read some pages. */
+const usualReviewDays = 14;
 
 /** One release: what is part of it and what that will change, and how it goes online and comes back. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
@@ -36,6 +41,8 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     found: page.state === 'open' ? await findContent(words, locale) : [],
     preview: urls.officePreview(locale, { at: starts ?? localMinute(now), release: release.id }),
     earliest: localMinute(now),
+    shared: await sharedLinks(release.id, locale, now),
+    shareUntil: addDays(venueDay(now), usualReviewDays),
     mayPublish: can(viewer, 'release:publish'),
     csrfToken: csrfToken ?? '',
   };
@@ -81,6 +88,7 @@ export default function ReleaseScreen({ loaderData, actionData }: Route.Componen
         </div>
         <div className={panels.stack}>
           <PublishRelease {...loaderData} />
+          {(isOpen || state === 'planned') && rows.length > 0 && <ShareRelease {...loaderData} />}
           <Named title={release.title} isOpen={isOpen} csrfToken={csrfToken} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { mostParts, type Release, type ReleaseState, stateOf } from '#app/cms/release/release.ts';
+import { longestReviewDays } from '#app/features/reviews/limits.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { formatMoment } from '../format.ts';
@@ -40,10 +41,17 @@ export type ReleaseProblem =
   | 'order'
   | 'time'
   | 'state'
-  | 'incomplete';
+  | 'incomplete'
+  | 'day'
+  | 'nothing-to-read';
+
+/** What came of a command: what it did in words, or why it did nothing. */
+export type ReleaseOutcome = { done: string } | { problem: ReleaseProblem } | 'deleted' | 'forbidden';
 
 export function problemText(problem: ReleaseProblem): string {
   if (problem === 'too-many') return m.release_problem_too_many({ most: mostParts });
   if (problem === 'not-open') return m.release_problem_not_open();
+  if (problem === 'nothing-to-read') return m.release_problem_nothing_to_read();
+  if (problem === 'day') return m.review_panel_past({ days: longestReviewDays });
   return m[`release_problem_${problem}`]();
 }

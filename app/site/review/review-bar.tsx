@@ -26,7 +26,8 @@ export function ReviewBar({ review, csrfToken, width, setWidth }: Props) {
         <ToolIcon name="clock" />
         <span>{m.review_until({ moment: until })}</span>
       </p>
-      {pages.length > 1 && <Ways name={m.review_pages()} ways={pages} />}
+      {pages.length > 1 && pages.length <= mostInBar && <Ways name={m.review_pages()} ways={pages} />}
+      {pages.length > mostInBar && <ManyWays ways={pages} />}
       <span className={css.space} />
       {me && (
         <p className={css.me}>
@@ -39,6 +40,19 @@ export function ReviewBar({ review, csrfToken, width, setWidth }: Props) {
       <DeviceChoice width={width} setWidth={setWidth} />
       {me?.kind === 'reader' && <Finish hasFinished={me.hasFinished} csrfToken={csrfToken} />}
     </header>
+  );
+}
+
+const mostInBar = 6;
+
+/** Those of a festival do not stand side by side: the one that is read is named, the others fold out. */
+function ManyWays({ ways }: { ways: readonly ReviewWay[] }) {
+  const at = ways.findIndex(({ isHere }) => isHere);
+  return (
+    <details key={ways[at]?.url} className={css.many}>
+      <summary>{m.review_page_of({ title: ways[at]?.title ?? '', n: at + 1, count: ways.length })}</summary>
+      <Ways name={m.review_pages()} ways={ways} />
+    </details>
   );
 }
 

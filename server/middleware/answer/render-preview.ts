@@ -13,7 +13,8 @@ type Rendering = Omit<Parameters<RenderPage>[0], 'viewer' | 'csrfToken' | 'previ
 export async function renderPreview(render: RenderPage, rendering: Rendering): Promise<RenderedPage> {
   const { preview, request } = rendering;
   const asked = new URL(request.url).searchParams;
-  const moment = { preview: asked.get('preview') ?? '', of: asked.get('of') ?? preview.of };
+  const at = asked.get('preview');
+  const moment = at === null ? null : { preview: at, of: asked.get('of') ?? preview.of };
   const read = async () => {
     const { response, notes } = await render({ ...rendering, viewer: visitor, csrfToken: null });
     response.headers.set('X-Robots-Tag', 'noindex');
@@ -28,7 +29,9 @@ export async function renderPreview(render: RenderPage, rendering: Rendering): P
 const adapters = allAdapters(contentModel);
 
 /** The same answer with the moment kept in every link to a page of the site, and in where it redirects to. */
-async function withinPreview(response: Response, moment: PreviewMoment): Promise<Response> {
+async function withinPreview(response: Response, moment: PreviewMoment | null): Promise<Response> {
+  // Of a review the one page is shown, and whoever reads it has no account that other pages could be shown to.
+  if (!moment) return response;
   const headers = new Headers(response.headers);
   const location = headers.get('location');
   if (location) headers.set('location', previewLink(location, moment));
