@@ -16,6 +16,9 @@ const visitorLimits = { atOnce: 4, longest: 500, longestOfOne: 250, patience: 10
 /** Screens of the office are larger than pages, and a person waits rather than to lose what they began. */
 const teamLimits = { atOnce: 4, longest: 200, longestOfOne: 100, patience: 20_000 };
 
+/** The site as it will be is written, read and undone: two at once would wait for each other's rows (`rehearse`). */
+const previewLimits = { atOnce: 1, longest: 100, longestOfOne: 60, patience: 25_000 };
+
 export type MemorySettings = {
   pool: pg.Pool;
   /** The address people type; decides cookies, HSTS and what counts as our own origin. */
@@ -40,7 +43,11 @@ export async function openMemory({ pool, baseUrl, metricsToken, metricsOfOthers,
   const redirectTable = new RedirectTable(pool);
   // What was rendered meanwhile is without menus.
   const siteSwitch = new SiteSwitch({ onOpened: () => cache.clear() });
-  const lanes = { visitors: new RenderQueue(visitorLimits), team: new RenderQueue(teamLimits) };
+  const lanes = {
+    visitors: new RenderQueue(visitorLimits),
+    team: new RenderQueue(teamLimits),
+    previews: new RenderQueue(previewLimits),
+  };
   let staleAnswers = 0;
   const measured = metrics({
     pool,

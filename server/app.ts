@@ -187,7 +187,11 @@ function addAnswers(app: Hono<AppEnv>, { settings, logger, memory: { kept, lanes
   app.use(missingPageLog());
   app.use(unknownCall(methodsOf([...authRoutes.routes, ...(api?.calls ?? [])])));
   app.use(countedSearches());
-  app.get(`/:lang{${locales.join('|')}}/review/page`, inTurn(lanes), reviewedPage(render));
+  app.get(
+    `/:lang{${locales.join('|')}}/review/page`,
+    inTurn({ ...lanes, visitors: lanes.previews }),
+    reviewedPage(render),
+  );
   app.use(cachedPages({ kept, render, knownQuery, routeIds }));
   app.all('*', inTurn(lanes), uncachedPages(render));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { anotherPerson, freshPage, logIn } from '../support/page/editing.ts';
+import { anotherPerson, edit, freshPage, logIn } from '../support/page/editing.ts';
 import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
 // What goes online here would stand in the lists of others.
@@ -87,7 +87,9 @@ test('dates that are ticked in a list become part of a release, and each of them
   await expect(page.locator('tbody tr')).toHaveCount(3);
   await expect(page.locator('tbody').getByText('Wie online')).toHaveCount(6);
   await page.locator('tbody th a').first().click();
-  await expect(page.getByRole('link', { name: 'Teil von „Lange Nacht“' })).toHaveCount(2);
+  await expect(
+    page.getByRole('link', { name: 'Teil von „Lange Nacht“, mit 2 weiteren Seiten und Einträgen' }),
+  ).toHaveCount(2);
 });
 
 test('a release that is planned is part of the site at its time, and not a minute before', async ({ page, site }) => {
@@ -134,6 +136,19 @@ test('somebody without an account reads a release by a link, each page as it wil
   await expect(shown(reader).getByRole('heading', { level: 1 })).toHaveText(titleOf(other));
   expect((await reader.request.get(`${site.url}${other.path}`)).status()).toBe(404);
   await reader.context().close();
+});
+
+test('whoever publishes one page of a release is told what it goes online with', async ({ page, site }) => {
+  const own = await freshPage(page, site);
+  await create(page, 'Zusammen');
+  await add(page, titleOf(own));
+  await edit(page, site, own.path);
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
+  await dialog.getByText('Zu einem Zeitpunkt, oder offline nehmen').click();
+  await expect(dialog.getByRole('link', { name: 'In ein Paket …' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Teil von „Zusammen“' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zusammen');
 });
 
 test('who may not publish puts a release together and is told who can go on', async ({ page, site }) => {

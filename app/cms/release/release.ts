@@ -45,4 +45,9 @@ export const longestTitle = 120;
 export const mostParts = 500;
 
 /** That a language of a page or an entry is part of a release which is not online yet. */
-export type Membership = Pick<Release, 'id' | 'title' | 'starts_at'> & { object: string; locale: Locale };
+export type Membership = Pick<Release, 'id' | 'title' | 'starts_at'> & {
+  object: string;
+  locale: Locale;
+  /** How many other pages and entries go online with it. */
+  others: number;
+};

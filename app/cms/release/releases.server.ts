@@ -25,7 +25,8 @@ export async function itemsOf(id: string, reader: Reader = db()): Promise<Releas
 /** Which releases that are not online yet these pages and entries are part of, next first. */
 export async function releasesWith(objects: readonly string[]): Promise<Membership[]> {
   const { rows } = await db().execute<Membership>(sql`
-    select release.id, title, ${instant(sql`starts_at`)} as starts_at, object_id as object, locale
+    select release.id, title, ${instant(sql`starts_at`)} as starts_at, object_id as object, locale,
+      (select count(distinct other.object_id)::int - 1 from release_item other where other.release_id = release.id) as others
     from release_item join release on release.id = release_id
     where object_id = any(${sql.param([...objects])}::uuid[]) and online_at is null
     order by starts_at nulls last, created_at, object_id, locale`);

@@ -56,6 +56,7 @@ const membership = z.object({
   starts_at: z.string().nullable(),
   object: z.uuid(),
   locale: z.enum(locales),
+  others: z.number().int(),
 });
 
 const wordRules = z.array(z.object({ avoid: z.string(), prefer: z.string() })).readonly();

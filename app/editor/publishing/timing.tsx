@@ -68,9 +68,11 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
             {m.editor_unpublish_now({ language })}
           </button>
         )}
-        <a className="insp-link" href={urls.officeReleaseChoice(ownLanguage, [owner.id])}>
-          {m.release_add_this()}
-        </a>
+        <p className={css.release}>
+          <a className="insp-link" href={urls.officeReleaseChoice(ownLanguage, [owner.id])}>
+            {m.release_add_this()}
+          </a>
+        </p>
       </details>
     </>
   );
@@ -82,10 +84,12 @@ function InReleases({ lang }: { lang: Locale }) {
   const { releases } = useObservable(payload);
   return releases
     .filter(({ locale }) => locale === lang)
-    .map(({ id, title, starts_at }) => (
+    .map(({ id, title, starts_at, others: count }) => (
       <p key={id} className={css.waiting}>
         <a className="insp-link" href={urls.officeRelease(context.locale, id)}>
-          {starts_at ? m.release_of_this_at({ title, moment: venueTerms(starts_at) }) : m.release_of_this({ title })}
+          {starts_at
+            ? m.release_of_this_at({ title, count, moment: venueTerms(starts_at) })
+            : m.release_of_this({ title, count })}
         </a>
       </p>
     ));

@@ -165,7 +165,9 @@ describe('a release with a time', () => {
     expect(await addParts({ id, parts: [part(one, 'en')], actor })).toEqual({ kind: 'refused', refusal: 'not-open' });
     expect(await removeParts({ id, parts: [part(one)], actor })).toMatchObject({ refusal: 'not-open' });
     expect(await deleteRelease({ id, actor })).toMatchObject({ refusal: 'not-open' });
-    expect(await releasesWith([one.id])).toMatchObject([{ title: 'Lange Nacht', starts_at: '2026-12-24T17:00:00Z' }]);
+    expect(await releasesWith([one.id])).toMatchObject([
+      { title: 'Lange Nacht', starts_at: '2026-12-24T17:00:00Z', others: 0 },
+    ]);
     expect(await reopenRelease({ id, actor })).toEqual({ kind: 'open' });
     expect(await releasesDue({ now: night, adapters })).toEqual([]);
     await removeParts({ id, parts: [part(one)], actor });

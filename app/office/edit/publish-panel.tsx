@@ -103,12 +103,12 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
 
 /** What this language goes online with, so that nobody publishes early what belongs together. */
 function InReleases({ releases, locale }: { releases: readonly Membership[]; locale: Locale }) {
-  return releases.map(({ id, title, starts_at }) => (
+  return releases.map(({ id, title, starts_at, others: count }) => (
     <p key={id} className={controls.line}>
       <Link discover="none" to={urls.officeRelease(locale, id)}>
         {starts_at
-          ? m.release_of_this_at({ title, moment: formatMoment(starts_at, locale) })
-          : m.release_of_this({ title })}
+          ? m.release_of_this_at({ title, count, moment: formatMoment(starts_at, locale) })
+          : m.release_of_this({ title, count })}
       </Link>
     </p>
   ));
