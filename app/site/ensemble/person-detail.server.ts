@@ -11,7 +11,7 @@ import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { articlesAbout } from '../detail/sections/articles.server.ts';
-import { comingDates } from '../detail/sections/dates.server.ts';
+import { comingDates, seasonOf, withAnchors } from '../detail/sections/dates.server.ts';
 import type { ArticleTeaser, DateList } from '../detail/sections/sections.ts';
 import { formatRun } from '../productions/production-run.ts';
 import { personGraph } from './person-json-ld.ts';
@@ -43,7 +43,7 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
   const of = { person: [number] };
   const [section, dates, productions, articles] = await Promise.all([
     sectionCrumb(listUrl(person, locale), m.detail_team(), locale),
-    comingDates({ filters: of, page: { title: '', subtitle: '' }, size: mostDates }, load),
+    datesOf(number, load),
     listEntries(production, { locale, filters: of, backwards: true, page_size: mostProductions }),
     articlesAbout(of, load),
   ]);
@@ -71,10 +71,7 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
     email,
     phone,
     website,
-    dates:
-      dates.rows.length > 0
-        ? { title: m.detail_person_dates(), rows: dates.rows, line: null, more: null, around: [] }
-        : null,
+    dates,
     productions:
       productions.cards.length > 0
         ? {
@@ -89,4 +86,17 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
         : null,
     articles: articles.length > 0 ? { title: m.detail_person_articles(), articles } : null,
   };
+}
+
+/** What somebody takes part in next; null where there is nothing. */
+async function datesOf(person: number, load: LoadContext): Promise<DateList | null> {
+  const filters = { person: [person] };
+  const [{ rows }, season] = await Promise.all([
+    comingDates({ filters, page: { title: '', subtitle: '' }, size: mostDates }, load),
+    // The programme has no filter for people: a press leads to the rows of this page.
+    seasonOf({ filters, list: null }, load),
+  ]);
+  if (rows.length === 0) return null;
+  const shown = season ? withAnchors(rows) : rows;
+  return { title: m.detail_person_dates(), season, rows: shown, line: null, more: null, around: [] };
 }

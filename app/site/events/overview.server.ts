@@ -7,6 +7,7 @@ import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { factTags } from '#app/features/programme/fact-tags.server.ts';
 import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
+import { seasonEnd, seasonWeeks } from '#app/features/programme/season/season-weeks.ts';
 import { type EventRow, eventRow } from '#app/features/programme/timetable/row.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
@@ -14,7 +15,6 @@ import siteConfig from '#site-config';
 import { type Nearby, nearbyLists } from './detail/nearby.server.ts';
 import { type FilterGroup, filterGroups } from './filter/filter-groups.server.ts';
 import { type DayTeaser, dayTeaser } from './list/teaser.ts';
-import { seasonEnd, seasonWeeks } from './season/season-weeks.ts';
 
 /** One page of the programme with everything around it that depends on the query. */
 export type Overview = {

@@ -10,7 +10,7 @@ import { partnersOf } from '../detail/facts/people.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
-import { comingDates, pastDates } from '../detail/sections/dates.server.ts';
+import { comingDates, pastDates, seasonOf } from '../detail/sections/dates.server.ts';
 import { picturesOf } from '../detail/sections/pictures.ts';
 import { type DateList, type DetailSection, inOrder, type TextLink } from '../detail/sections/sections.ts';
 import { seriesGraph } from './series-json-ld.ts';
@@ -76,12 +76,16 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
 
 async function datesOf(number: number, load: LoadContext): Promise<DateList | null> {
   const options = { filters: { series: [number] }, page: { title: '', subtitle: '' } };
-  const coming = await comingDates({ ...options, size: mostDates }, load);
+  const list = { url: listUrl(event, load.locale), filter: { series: number } };
+  const [coming, season] = await Promise.all([
+    comingDates({ ...options, size: mostDates }, load),
+    seasonOf({ ...options, list }, load),
+  ]);
   const plain = { line: null, around: [] };
   if (coming.rows.length > 0) {
     const all = `${listUrl(event, load.locale)}?series=${number}`;
     const more = coming.count > coming.rows.length ? { text: m.detail_all_dates(), href: all } : null;
-    return { title: m.detail_series_dates(), rows: coming.rows, more, ...plain };
+    return { title: m.detail_series_dates(), season, rows: coming.rows, more, ...plain };
   }
   const past = await pastDates({ ...options, size: mostPastDates }, load);
   return past.rows.length > 0 ? { title: m.detail_past_dates(), rows: past.rows, more: null, ...plain } : null;

@@ -14,7 +14,7 @@ import siteConfig from '#site-config';
 import { familyTags } from '../detail/facts/family-tags.server.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
-import { comingDates } from '../detail/sections/dates.server.ts';
+import { comingDates, seasonOf } from '../detail/sections/dates.server.ts';
 import { picturesOf } from '../detail/sections/pictures.ts';
 import type { DateList, Fact, SectionContents, TextLink } from '../detail/sections/sections.ts';
 import { mapAddress } from './map-address.ts';
@@ -94,10 +94,23 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
 /** What takes place next in these rooms; null when nothing does. */
 async function datesIn(room: number[], load: LoadContext): Promise<VenueDetail['dates']> {
   const page = { title: '', subtitle: '' };
-  const { rows, count } = await comingDates({ filters: { room }, page, size: mostDates }, load);
+  const [only, ...others] = room;
+  // The programme can show one room; of several it shows all there is.
+  const filter = only !== undefined && others.length === 0 ? { room: only } : {};
+  const [{ rows, count }, season] = await Promise.all([
+    comingDates({ filters: { room }, page, size: mostDates }, load),
+    seasonOf({ filters: { room }, list: { url: listUrl(event, load.locale), filter } }, load),
+  ]);
   if (rows.length === 0) return null;
   const all = { text: m.detail_venue_all_dates(), href: listUrl(event, load.locale) };
-  return { title: m.detail_venue_dates(), rows, line: null, more: count > rows.length ? all : null, around: [] };
+  return {
+    title: m.detail_venue_dates(),
+    season,
+    rows,
+    line: null,
+    more: count > rows.length ? all : null,
+    around: [],
+  };
 }
 
 type RoomCard = Awaited<ReturnType<typeof listEntries<typeof room.fields>>>['cards'][number];

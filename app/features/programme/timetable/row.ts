@@ -17,6 +17,8 @@ import { formatUntil } from './row-time.ts';
  */
 export type EventRow = {
   id: string;
+  /** Where it is found on its page, when something on the page leads to it. */
+  anchor?: string;
   number: number;
   day: string;
   href: string | null;

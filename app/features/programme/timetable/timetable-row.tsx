@@ -11,10 +11,10 @@ type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; text?: Ro
 
 /** A row of the timetable: fixed columns when wide; when narrow the axis stands upright on its left. */
 export function TimetableRow({ entry, level = 3, text = entry }: TimetableRowProps) {
-  const { time, until, kind, room, access, isOff, mark } = entry;
+  const { anchor, time, until, kind, room, access, isOff, mark } = entry;
   const { subtitle } = text;
   return (
-    <li className={css.row} data-off={isOff || undefined} data-mark={mark}>
+    <li id={anchor} className={css.row} data-off={isOff || undefined} data-mark={mark}>
       <p className={css.time}>
         {time && (isOff ? <s className={css.begin}>{time}</s> : <span className={css.begin}>{time}</span>)}{' '}
         {until && <span className={css.until}>{until}</span>}

@@ -1,13 +1,16 @@
 import { dayBound } from '#app/cms/collection/sort-key.ts';
-import { addDays, venueDay } from '#app/cms/venue-time.ts';
+import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { isOver } from '#app/collections/event/status.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { factTags } from '#app/features/programme/fact-tags.server.ts';
-import { type EventFilters, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
+import { availableDates, type EventFilters, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
+import { seasonEnd, seasonWeeks } from '#app/features/programme/season/season-weeks.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type DateText, dateRow } from './date-row.ts';
+import type { DateSeason } from './sections.ts';
 
 type Options = {
   filters: EventFilters;
@@ -53,4 +56,26 @@ export async function pastDates({ filters, page, size }: Options, load: LoadCont
   const cards = list.cards.filter(({ fields }) => isOver(fields, now)).map((card) => eventCard(card, { now }));
   const words = { ...page, locale, today: venueDay(now), factTags: facts.numbers };
   return { rows: cards.map((card) => dateRow(card, words)) };
+}
+
+/** Fewer are read sooner than a rope is understood. */
+const fewestOfSeason = 6;
+
+/** How the dates to come lie in the season; null where they are few. Notes what that depends on. */
+export async function seasonOf(
+  { filters, list }: Pick<Options, 'filters'> & Pick<DateSeason, 'list'>,
+  { locale, now, notes }: LoadContext,
+): Promise<DateSeason | null> {
+  const today = venueDay(now);
+  const { days, tags } = await availableDates({ locale, filters, first: today, last: seasonEnd(today) });
+  notes.tag(...tags);
+  notes.expireAt(endOfDay(today));
+  if (days.reduce((sum, { count }) => sum + count, 0) < fewestOfSeason) return null;
+  const counts = Object.fromEntries(days.map(({ day, count }) => [day, count]));
+  return { weeks: seasonWeeks(counts, today), today, locale, list };
+}
+
+/** The same rows with places that the rope of the season can lead to. */
+export function withAnchors(rows: readonly EventRow[]): EventRow[] {
+  return rows.map((row) => ({ ...row, anchor: `date-${row.number}` }));
 }

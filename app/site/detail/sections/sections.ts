@@ -1,8 +1,10 @@
 import type { ViewNode } from '#app/cms/node.ts';
 import type { EmbedView, ImageView, LinkView } from '#app/cms/resolve.ts';
+import type { EventQuery } from '#app/collections/event/query.ts';
 import type { OpeningPanel } from '#app/features/opening-hours/panel-context.ts';
 import type { DayScale } from '#app/features/programme/timetable/day-scale.ts';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import type { DetailSectionName } from '#app/site-definition.ts';
 
 export type TextLink = { text: string; href: string };
@@ -10,8 +12,20 @@ export type Fact = { id: string; label: string; text: string };
 export type KeyFacts = { title: string; facts: Fact[]; more: TextLink | null };
 
 /** Dates as rows of the timetable; `line` renders their day, `around` leads to the dates before and after this one. */
+/** How the dates of one thing lie in the season. */
+export type DateSeason = {
+  /** How much takes place in each week from today's on. */
+  weeks: number[];
+  today: string;
+  locale: Locale;
+  /** The list of the programme that shows them; null where only the page itself lists them. */
+  list: { url: string; filter: EventQuery['filter'] } | null;
+};
+
 export type DateList = {
   title: string;
+  /** Null or absent where there are too few dates for a rope. */
+  season?: DateSeason | null;
   rows: EventRow[];
   line: DayScale | null;
   more: TextLink | null;

@@ -1,4 +1,6 @@
 import { type MouseEvent, useState } from 'react';
+import { dayAfter, monthAfter, monthOf, weekdayNames, weeksOf } from '#app/features/programme/days/month.ts';
+import { useDayKeys } from '#app/features/programme/days/use-day-keys.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { EventStroke } from '#app/site/programme/event-stroke.tsx';
@@ -7,8 +9,6 @@ import { ArrowIcon } from '#app/ui/icons.tsx';
 import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import css from './calendar-panel.module.css';
-import { dayAfter, monthAfter, monthOf, weekdayNames, weeksOf } from './month.ts';
-import { useDayKeys } from './use-day-keys.ts';
 
 /** A month of days; those on which something takes place lead to the list from that day on. */
 export function CalendarPanel({ overview, onChosen }: { overview: Overview; onChosen(): void }) {

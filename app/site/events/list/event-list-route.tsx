@@ -3,6 +3,8 @@ import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
+import { SeasonRope } from '#app/features/programme/season/season-rope.tsx';
+import { mondayOf } from '#app/features/programme/season/season-weeks.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { calendarLink } from '#app/site/feed/feed-links.ts';
@@ -13,9 +15,9 @@ import { PageModules } from '#app/site/page/page-modules.tsx';
 import { PageTitle } from '#app/site/page/page-title.tsx';
 import { siteOrigin } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';
-import { loadOverview } from '../overview.server.ts';
+import { listAddress } from '../list-address.ts';
+import { loadOverview, type Overview } from '../overview.server.ts';
 import { Programme } from '../programme.tsx';
-import { SeasonRope } from '../season/season-rope.tsx';
 import type { Route } from './+types/event-list-route.ts';
 
 /** The programme: a page of the editors with the list of all dates in it (docs/behaviour/lists.md#programme). */
@@ -48,9 +50,22 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
     <VenueDay value={today}>
       <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
       <PageTitle text={title ?? m.programme_title()} />
-      {overview.count > 0 && <SeasonRope overview={overview} />}
+      {overview.count > 0 && <Season overview={overview} />}
       <Programme overview={overview} />
       <PageModules page={loaderData} />
     </VenueDay>
+  );
+}
+
+function Season({ overview }: { overview: Overview }) {
+  const { season, today, locale, state, date } = overview;
+  return (
+    <SeasonRope
+      weeks={season}
+      today={today}
+      locale={locale}
+      chosen={state.date ? mondayOf(date) : null}
+      hrefAt={(day) => listAddress(overview, { date: day })}
+    />
   );
 }

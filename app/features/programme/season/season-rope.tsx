@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { formatDay } from '#app/i18n/format-day.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { dayAfter } from '../calendar/month.ts';
-import { useDayKeys } from '../calendar/use-day-keys.ts';
-import { listAddress } from '../list-address.ts';
-import type { Overview } from '../overview.server.ts';
+import { dayAfter } from '../days/month.ts';
+import { useDayKeys } from '../days/use-day-keys.ts';
 import { ropeHeight, ropePaths } from './rope-path.ts';
 import css from './season-rope.module.css';
 import { mondayOf, monthsOfSeason } from './season-weeks.ts';
@@ -12,26 +11,43 @@ import { mondayOf, monthsOfSeason } from './season-weeks.ts';
 /** The rope of a wide window and of a telephone: stretched, it would be laid another way. */
 const widths = { wide: 1360, narrow: 400 } as const;
 
-/** The season as a rope, as thick as its weeks are full. A press leads to the list from that week or month on. */
-export function SeasonRope({ overview }: { overview: Overview }) {
-  const { season, today, locale } = overview;
+type Props = {
+  /** How much takes place in each week from today's on. */
+  weeks: readonly number[];
+  today: string;
+  locale: Locale;
+  /** The Monday of the week that is looked at; null where none is. */
+  chosen?: string | null;
+  /** Where one finds what takes place from a day on, null is today; null where nothing is listed. */
+  hrefAt(day: string | null): string | null;
+};
+
+/** The season as a rope, as thick as its weeks are full. A press leads to what is listed from that week or month on. */
+export function SeasonRope(props: Props) {
+  const { weeks, today, locale, hrefAt } = props;
   return (
     <nav className={css.season} aria-label={m.programme_season()} data-rope>
       {(['wide', 'narrow'] as const).map((width) => (
-        <Rope key={width} weeks={season} width={width} />
+        <Rope key={width} weeks={weeks} width={width} />
       ))}
-      <Weeks overview={overview} />
+      <Weeks {...props} />
       <ol className={css.months}>
-        {monthsOfSeason(today, season.length).map(({ day, at }) => (
-          <li key={day} style={{ '--at': `${at * 100}%` } as CSSProperties}>
-            <a href={listAddress(overview, { date: day === today ? null : day })}>
+        {monthsOfSeason(today, weeks.length).map(({ day, at }) => {
+          const href = hrefAt(day === today ? null : day);
+          const name = (
+            <>
               <span className="visually-hidden">{formatDay(day, locale, { month: 'long', year: 'numeric' })}</span>
               <span aria-hidden="true">
                 {formatDay(day, locale, { month: 'short', ...(day.slice(5, 7) === '01' ? { year: 'numeric' } : {}) })}
               </span>
-            </a>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={day} style={{ '--at': `${at * 100}%` } as CSSProperties}>
+              {href === null ? <span className={css.month}>{name}</span> : <a href={href}>{name}</a>}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );
@@ -49,24 +65,23 @@ function Rope({ weeks, width }: { weeks: readonly number[]; width: keyof typeof 
 }
 
 /** One stop of the keyboard; arrows lead from week to week. */
-function Weeks({ overview }: { overview: Overview }) {
-  const { season, today, date, state, locale } = overview;
+function Weeks({ weeks, today, locale, chosen = null, hrefAt }: Props) {
   const { tabIndexOf, ...keys } = useDayKeys('');
   const first = mondayOf(today);
-  const chosen = state.date ? mondayOf(date) : null;
   return (
     <ol className={css.weeks} {...keys}>
-      {season.map((count, week) => {
+      {weeks.map((count, week) => {
         const monday = dayAfter(first, week * 7);
+        const href = count > 0 ? hrefAt(week === 0 ? null : monday) : null;
         return (
           <li key={monday}>
-            {count > 0 && (
+            {href !== null && (
               <a
-                href={listAddress(overview, { date: week === 0 ? null : monday })}
+                href={href}
                 data-day={monday}
                 tabIndex={tabIndexOf(monday)}
                 aria-current={monday === chosen || undefined}
-                data-late={week > season.length / 2 || undefined}
+                data-late={week > weeks.length / 2 || undefined}
               >
                 <span className={css.label}>
                   <b>{weekInWords(monday, locale)}</b>{' '}
@@ -81,7 +96,7 @@ function Weeks({ overview }: { overview: Overview }) {
   );
 }
 
-function weekInWords(monday: string, locale: Overview['locale']): string {
+function weekInWords(monday: string, locale: Locale): string {
   const inWords = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
   return m.programme_week({ from: inWords(monday), to: inWords(dayAfter(monday, 6)) });
 }

@@ -1,4 +1,4 @@
-import { dayAfter, monthAfter, monthOf } from '../calendar/month.ts';
+import { dayAfter, monthAfter, monthOf } from '../days/month.ts';
 
 /** So many weeks from today's on are drawn: a season, and each still wide enough to be pressed. */
 const mostWeeks = 44;
