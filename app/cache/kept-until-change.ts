@@ -55,7 +55,7 @@ export function forgetWhenUnheard(forget: () => void): void {
 
 /**
  * Whether somebody hears every change; without, nothing may be kept. What is read of a site as it would be
- * (app/db/client.server.ts, `rehearse`) is neither taken from what is kept nor kept itself.
+ * (app/db/rehearse.server.ts) is neither taken from what is kept nor kept itself.
  */
 export function isHearing(): boolean {
   return listeners > 0 && rehearsal() === null;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { Connection } from './connection.server.ts';
 import { inTransaction, type Settings } from './lent-client.server.ts';
 import { closeIdle, createPool } from './pool.server.ts';
-import { inRehearsal, isTeam, type OpenPool, rehearsal } from './pool-scope.server.ts';
+import { type OpenPool, poolScope, rehearsal } from './pool-scope.server.ts';
 import { refuseInTransaction } from './transaction-guard.server.ts';
 
 export type Database = NodePgDatabase;
@@ -89,67 +89,6 @@ export async function transaction<Result>(
 }
 
 /**
- * Shows the site as it would be: `prepare` writes what will have changed, `read` asks the database as if that had happened,
- * whatever it asks and by whichever way, and then all of it is undone. Nothing that is kept in memory is used meanwhile or
- * remembered afterwards (app/cache/kept-until-change.ts).
- */
-export async function rehearse<Result, Prepared>(
-  prepare: (tx: Transaction) => Promise<Prepared>,
-  read: (prepared: Prepared) => Promise<Result>,
-): Promise<Result> {
-  const before = lastRehearsal;
-  const own = Promise.withResolvers<void>();
-  lastRehearsal = own.promise;
-  await before;
-  try {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await rehearseOnce(prepare, read);
-      } catch (error) {
-        if (attempt === mostAttempts || !isLocked(error)) throw error;
-      }
-    }
-  } finally {
-    own.resolve();
-  }
-}
-
-/** One after the other: two of the same release would only wait for each other's rows, each on a connection of the team. */
-let lastRehearsal: Promise<void> = Promise.resolve();
-
-async function rehearseOnce<Result, Prepared>(...[prepare, read]: Parameters<typeof rehearse<Result, Prepared>>) {
-  const found: { result?: Result } = {};
-  const isDone = new Error('Undone as it was meant to be.');
-  const command = async (client: pg.PoolClient) => {
-    const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
-    const prepared = await prepare(tx);
-    found.result = await inRehearsal(insideOf(client, tx), () => read(prepared));
-    throw isDone;
-  };
-  await inTransaction(pool(), command, { settings: rehearsing }).catch((error: unknown) => {
-    if (error !== isDone) throw error;
-  });
-  // Proof: without a result the work has thrown, and so has this.
-  return found.result as Result;
-}
-
-/** Milliseconds. Whoever really writes goes first: a rehearsal gives up before PostgreSQL (after a second) would stop one of both. */
-const rehearsing: Settings = { lock_timeout: 700, statement_timeout: 20_000 };
-const mostAttempts = 4;
-
-/** PostgreSQL's `lock_not_available`, wherever in the chain of causes. */
-function isLocked(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '55P03') || isLocked(error.cause);
-}
-
-/** A pool of one connection, whose transactions are parts of the one that is open on it. */
-function insideOf(client: pg.PoolClient, tx: Transaction): OpenPool {
-  // Proof: whoever renders asks a pool for answers and nothing else; transactions begin in `transaction`.
-  return { pool: { query: client.query.bind(client) } as unknown as pg.Pool, database: tx as unknown as Database };
-}
-
-/**
  * Leaves a statement to be sent along with the commit, in one way to the server and back; the transaction fails when it
  * does. One for each transaction: it is the last thing done in it, and nobody learns what it returns.
  */
@@ -181,6 +120,13 @@ type Ending = { client?: pg.PoolClient; calls: (() => void)[]; last?: pg.QueryCo
 const endings = new WeakMap<Transaction, Ending>();
 const dialect = new PgDialect();
 
+/** The connection a transaction was begun on. */
+export function connectionOf(tx: Transaction): pg.PoolClient {
+  const client = endings.get(tx)?.client;
+  if (!client) throw new Error('Only what `transaction` began has a connection.');
+  return client;
+}
+
 /** Calls when this transaction is committed, before whoever began it goes on; never when it is rolled back. */
 export function afterCommit(tx: Transaction, call: () => void): void {
   endings.get(tx)?.calls.push(call);
@@ -191,11 +137,11 @@ function openPool(from: pg.Pool): OpenPool {
 }
 
 function chosen(): OpenPool {
-  const inside = rehearsal();
-  if (inside) return inside;
+  const scope = poolScope();
+  if (scope && scope !== 'team') return scope;
   refuseInTransaction();
   const { visitors, team } = requireOpen();
-  return isTeam() ? team : visitors;
+  return scope === 'team' ? team : visitors;
 }
 
 function requireOpen(): Pools {

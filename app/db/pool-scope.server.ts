@@ -11,8 +11,9 @@ export function asTeam<Result>(work: () => Result): Result {
   return scope.run('team', work);
 }
 
-export function isTeam(): boolean {
-  return scope.getStore() !== undefined;
+/** Whose connections are asked: the team's, those of visitors where nothing is said, or the one of a rehearsal. */
+export function poolScope(): 'team' | OpenPool | undefined {
+  return scope.getStore();
 }
 
 /** Runs work that asks the database by this connection alone, as it is inside a transaction that will be undone. */
@@ -22,6 +23,6 @@ export function inRehearsal<Result>(inside: OpenPool, work: () => Result): Resul
 
 /** The connection of the rehearsal this is part of; null everywhere else. */
 export function rehearsal(): OpenPool | null {
-  const found = scope.getStore();
+  const found = poolScope();
   return found === undefined || found === 'team' ? null : found;
 }

@@ -20,28 +20,24 @@ export async function publishedDocuments<Doc extends OwnerDocument>(
 }
 
 /** The number of the version visitors read, by id. */
-export async function publishedNumbers(
-  reader: Reader,
-  { type, ids, locale }: PublicationQuery,
-): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await reader.execute<{ object_id: string; n: number }>(sql`
-    select publication.object_id, n from publication join version on version.id = publication.version_id
-    where publication.content_type = ${type} and publication.locale = ${locale}
-      and publication.object_id = any(${sql.param([...ids])}::uuid[])`);
-  return new Map(rows.map(({ object_id, n }) => [object_id, n]));
+export async function publishedNumbers(reader: Reader, query: PublicationQuery): Promise<Map<string, number>> {
+  return new Map((await pointers(reader, query)).map(({ object_id, n }) => [object_id, n]));
 }
 
 /** The id of the version visitors read, by the id of what it is of. */
-export async function publishedVersions(
-  reader: Reader,
-  { type, ids, locale }: PublicationQuery,
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await reader.execute<{ object_id: string; version_id: string }>(sql`
-    select object_id, version_id from publication
-    where content_type = ${type} and locale = ${locale} and object_id = any(${sql.param([...ids])}::uuid[])`);
-  return new Map(rows.map(({ object_id, version_id }) => [object_id, version_id]));
+export async function publishedVersions(reader: Reader, query: PublicationQuery): Promise<Map<string, string>> {
+  return new Map((await pointers(reader, query)).map(({ object_id, version_id }) => [object_id, version_id]));
+}
+
+type Pointer = { object_id: string; version_id: string; n: number };
+
+async function pointers(reader: Reader, { type, ids, locale }: PublicationQuery): Promise<Pointer[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await reader.execute<Pointer>(sql`
+    select publication.object_id, version_id, n from publication join version on version.id = publication.version_id
+    where publication.content_type = ${type} and publication.locale = ${locale}
+      and publication.object_id = any(${sql.param([...ids])}::uuid[])`);
+  return rows;
 }
 
 /** Makes these versions the ones visitors read; answers the instant of each publication. */

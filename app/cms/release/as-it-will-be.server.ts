@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { systemActor } from '#app/auth/actor.ts';
-import { rehearse, type Transaction } from '#app/db/client.server.ts';
+import type { Transaction } from '#app/db/client.server.ts';
+import { rehearse } from '#app/db/rehearse.server.ts';
 import { publishDueIn } from '../publishing/publish-due.server.ts';
 import { type Adapters, putOnline } from './put-online.server.ts';
 import { releasesDueIn } from './release-due.server.ts';

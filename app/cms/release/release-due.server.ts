@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { systemActor } from '#app/auth/actor.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { goBack, goOnline } from './publish-release.server.ts';
+import { goBack } from './end-release.server.ts';
+import { goOnline } from './publish-release.server.ts';
 import type { Adapters } from './put-online.server.ts';
 import { itemsOf } from './releases.server.ts';
 

@@ -5,13 +5,9 @@ import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { moveToTrash } from '#app/cms/publishing/trash.server.ts';
 import { asItWillBe } from '#app/cms/release/as-it-will-be.server.ts';
 import { addParts, createRelease, deleteRelease, removeParts } from '#app/cms/release/edit-release.server.ts';
-import {
-  planRelease,
-  publishRelease,
-  releaseProblems,
-  reopenRelease,
-  takeReleaseBack,
-} from '#app/cms/release/publish-release.server.ts';
+import { takeReleaseBack } from '#app/cms/release/end-release.server.ts';
+import { planRelease, reopenRelease } from '#app/cms/release/plan-release.server.ts';
+import { publishRelease, releaseProblems } from '#app/cms/release/publish-release.server.ts';
 import { type ReleasePart, stateOf } from '#app/cms/release/release.ts';
 import { releasesDue } from '#app/cms/release/release-due.server.ts';
 import { releaseTag } from '#app/cms/release/release-tag.server.ts';

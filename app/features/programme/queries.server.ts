@@ -102,6 +102,11 @@ export async function availableDates({
   return { days, tags: tagsOfList('event', filters) };
 }
 
+/** How much takes place on each day. */
+export function countsOf(days: readonly DayCount[]): Record<string, number> {
+  return Object.fromEntries(days.map(({ day, count }) => [day, count]));
+}
+
 /** The filter of a query as numbers; a type may be named by its slug in either language. What is unknown finds nothing. */
 export async function filtersOf({ filter }: Pick<EventQuery, 'filter'>): Promise<Filters> {
   const entries = await Promise.all(

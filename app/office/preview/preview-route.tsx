@@ -11,6 +11,7 @@ import { type WidthName, widths } from '#app/inspector/device-widths.ts';
 import bar from '#app/inspector/tool-bar.module.css';
 import colors from '#app/inspector/tool-colors.module.css';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
+import screen from '#app/inspector/tool-screen.module.css';
 import { urls } from '#app/urls.ts';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/preview-route.ts';
@@ -45,7 +46,7 @@ export default function PreviewScreen({ loaderData }: Route.ComponentProps) {
   const [width, setWidth] = useState<WidthName>('desktop');
   const [here, setHere] = useState(path);
   return (
-    <div className={`${colors.colors} ${css.screen}`}>
+    <div className={`${colors.colors} ${screen.screen} ${css.screen}`}>
       <header className={bar.bar}>
         <p className={bar.draft}>
           <ToolIcon name="eye" />
@@ -65,7 +66,7 @@ export default function PreviewScreen({ loaderData }: Route.ComponentProps) {
         {/* The policy of that document lets nothing in it run (server/middleware/answer/still-page.ts). */}
         <iframe
           key={frame}
-          className={css.frame}
+          className={screen.frame}
           title={m.site_preview_frame()}
           src={frame}
           style={{ inlineSize: widths[width] ?? undefined }}

@@ -1,13 +1,10 @@
 import type { Editor } from '#app/auth/viewer.ts';
 import { isLocalDateTime } from '#app/cms/field/date-time/field.ts';
 import { addParts, deleteRelease, removeParts, renameRelease } from '#app/cms/release/edit-release.server.ts';
-import {
-  planRelease,
-  publishRelease,
-  type ReleaseRefused,
-  reopenRelease,
-  takeReleaseBack,
-} from '#app/cms/release/publish-release.server.ts';
+import { takeReleaseBack } from '#app/cms/release/end-release.server.ts';
+import type { ReleaseRefused } from '#app/cms/release/locked-release.server.ts';
+import { planRelease, reopenRelease } from '#app/cms/release/plan-release.server.ts';
+import { publishRelease } from '#app/cms/release/publish-release.server.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
@@ -60,8 +57,11 @@ async function partsNamed({
   if (!isNew) return one.map((each) => ({ id: object, type: '', locale: each }));
   const [content] = await contentNamed([object], locale);
   if (!content) return [];
-  const titled = content.titled.length > 0 ? content.titled : locales;
-  return (language === 'all' ? titled : one).map((each) => ({ id: object, type: content.type, locale: each }));
+  return (language === 'all' ? content.languages : one).map((each) => ({
+    id: object,
+    type: content.type,
+    locale: each,
+  }));
 }
 
 async function publishing(command: string, { id, form, actor, now }: Changing): Promise<ReleaseOutcome | null> {

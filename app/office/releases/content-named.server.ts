@@ -5,7 +5,8 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
-import { entryName, formatDay } from '../format.ts';
+import { entryName, formatDay, titleIn } from '../format.ts';
+import { findAnything } from '../search/find-anything.server.ts';
 
 /** A page or an entry of any collection as it is named in a table. */
 export type NamedContent = {
@@ -16,8 +17,8 @@ export type NamedContent = {
   note: string;
   /** Where it is edited. */
   url: string | null;
-  /** The languages in which it has a title. */
-  titled: Locale[];
+  /** The languages that become part of a release with it: those in which it has a title, or all where there is none. */
+  languages: readonly Locale[];
 };
 
 type Row = { id: string; type: string; de: string; en: string; number: number | null; day: string | null };
@@ -38,39 +39,29 @@ export async function contentNamed(ids: readonly string[], locale: Locale): Prom
   return rows.map((row) => named(row, locale));
 }
 
-const most = 12;
-
-/** Pages and entries with these words in their titles, dates to come first. */
+/** Pages and entries the search of the office finds for these words. */
 export async function findContent(words: string, locale: Locale): Promise<NamedContent[]> {
-  const q = words.replaceAll('\0', '').trim().slice(0, 200);
-  if (q === '') return [];
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await db().execute<Row>(sql`
-    (select id, 'page' as type, coalesce(title->>'de', '') as de, coalesce(title->>'en', '') as en, null::float8 as number,
-       null as day from page
-     where deleted_at is null and (title->>'de' || ' ' || coalesce(title->>'en', '')) ilike ${like}
-     order by title->>${locale}, id limit ${most})
-    union all
-    (select id, type, label_de, label_en, number::float8, to_char(starts_at at time zone ${timeZone}, 'YYYY-MM-DD')
-     from entry where deleted_at is null and (label_de || ' ' || label_en) ilike ${like}
-     order by starts_at < now() - interval '1 day', abs(extract(epoch from starts_at - now())), label_de, number
-     limit ${most})`);
-  return rows.map((row) => named({ ...row, path: null }, locale));
+  const found = await findAnything(words, locale);
+  // What it finds besides, such as pictures, is neither page nor entry and has no name here.
+  return contentNamed(
+    found.flatMap(({ results }) => results.map(({ key }) => key)),
+    locale,
+  );
 }
 
 function named({ id, type, de, en, number, day, path }: Row & { path: string | null }, locale: Locale): NamedContent {
   const titles = { de, en };
-  const title = titles[locale] || de || en;
+  const titled = locales.filter((each) => titles[each] !== '');
   const url =
     number !== null ? urls.officeEntry(locale, type, number) : path === null ? null : `${urls.page(locale, path)}?edit`;
   return {
     id,
     type,
-    title: title || (number === null ? m.office_page_untitled() : m.office_untitled({ number })),
+    title: number === null ? titles[locale] || de || en || m.office_page_untitled() : titleIn(titles, locale, number),
     note: [number === null ? m.office_thing_page() : entryName(type), day && formatDay(day, locale)]
       .filter(Boolean)
       .join(' · '),
     url,
-    titled: locales.filter((each) => titles[each] !== ''),
+    languages: titled.length > 0 ? titled : locales,
   };
 }

@@ -28,7 +28,7 @@ export type PartCell = {
   isLater: boolean;
 } | null;
 
-export type PartRow = Omit<NamedContent, 'titled'> & {
+export type PartRow = Omit<NamedContent, 'languages'> & {
   cells: Record<Locale, PartCell>;
   /** Other releases that are not online yet and hold it as well. */
   elsewhere: string[];
@@ -79,7 +79,7 @@ function rowsOf({ objects, named, members, release }: Naming, facts: Facts): Par
   return objects.map((id) => {
     // What is in the trash by now is still part of it, and says why it does not go online.
     const gone = { id, type: typeOf(id, facts), title: m.office_search_words_gone(), note: '', url: null };
-    const { titled: _, ...content } = known.get(id) ?? { ...gone, titled: [] };
+    const { languages: _, ...content } = known.get(id) ?? { ...gone, languages: [] };
     const elsewhere = members.filter((member) => member.object === id && member.id !== release.id);
     return {
       ...content,

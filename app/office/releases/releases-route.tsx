@@ -4,7 +4,7 @@ import { longestTitle, mostParts, type ReleasePart, stateOf } from '#app/cms/rel
 import { allReleases } from '#app/cms/release/releases.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
-import { type Locale, locales } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
@@ -60,8 +60,8 @@ export async function action({ request, ...args }: Route.ActionArgs) {
     : permittedChange(await createRelease({ title, actor }));
   if (made.kind === 'refused') return data({ problem: made.refusal, chosen: named }, 422);
   if (made.kind === 'gone') return data({ problem: 'gone' as const, chosen: named }, 404);
-  const parts: ReleasePart[] = named.flatMap(({ id, type, titled }) =>
-    (titled.length > 0 ? titled : locales).map((language) => ({ id, type, locale: language })),
+  const parts: ReleasePart[] = named.flatMap(({ id, type, languages }) =>
+    languages.map((language) => ({ id, type, locale: language })),
   );
   if (parts.length > 0) {
     const added = permittedChange(await addParts({ id: made.id, parts, actor }));

@@ -1,13 +1,12 @@
 import { listUrl } from '#app/cms/collection/entry-url.ts';
-import type { DayCount } from '#app/cms/collection/listing/list.server.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { type EventQuery, eventPageSize } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { factTags } from '#app/features/programme/fact-tags.server.ts';
-import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
-import { seasonEnd, seasonWeeks } from '#app/features/programme/season/season-weeks.ts';
+import { availableDates, countsOf, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
+import { weeksOfSeason } from '#app/features/programme/season/season.server.ts';
 import { type EventRow, eventRow } from '#app/features/programme/timetable/row.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
@@ -52,12 +51,12 @@ export async function loadOverview(state: EventQuery, load: LoadContext): Promis
   const filters = await filtersOf(state);
   const isFiltered = Object.keys(state.filter).length > 0;
   const first = `${date.slice(0, 7)}-01`;
-  const [list, teasers, groups, available, ahead, facts] = await Promise.all([
+  const [list, teasers, groups, available, season, facts] = await Promise.all([
     listEvents({ locale, now, filters, date, page: state.page }),
     isFiltered ? null : listEntries(eventTeaser, { locale, from: date.replaceAll('-', ''), page_size: 100 }),
     filterGroups(locale),
     availableDates({ locale, filters, first, last: addDays(first, 365) }),
-    availableDates({ locale, filters, first: today, last: seasonEnd(today) }),
+    weeksOfSeason({ filters, today }, load),
     factTags(locale),
   ]);
   notes.tag(...list.tags, ...(teasers?.tags ?? []), ...groups.tags, ...available.tags, ...facts.tags);
@@ -76,13 +75,9 @@ export async function loadOverview(state: EventQuery, load: LoadContext): Promis
     state: { filter: state.filter, date: state.date },
     groups: groups.groups,
     days: countsOf(available.days),
-    season: seasonWeeks(countsOf(ahead.days), today),
+    season,
     nearby: list.count === 0 ? await nearbyLists(state, load) : [],
     listStyle: siteConfig.design.eventList,
     automaticPages: siteConfig.design.automaticEventPages,
   };
-}
-
-function countsOf(days: readonly DayCount[]): Record<string, number> {
-  return Object.fromEntries(days.map(({ day, count }) => [day, count]));
 }

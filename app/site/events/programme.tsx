@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { listAddress } from '#app/features/programme/list-address.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { comesByItself } from '#app/site/list/comes-by-itself.ts';
@@ -11,7 +12,6 @@ import { formatCount } from './list/format-count.ts';
 import { NothingFound } from './list/nothing-found.tsx';
 import { TeaserBand } from './list/teaser-band.tsx';
 import { useDates } from './list/use-dates.ts';
-import { listAddress } from './list-address.ts';
 import type { Overview } from './overview.server.ts';
 import css from './programme.module.css';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Anchor } from '#app/features/reviews/anchor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import screen from '#app/inspector/tool-screen.module.css';
 import { listenToFrame } from './frame-events.ts';
 import { type Mark, placeMarks, showPlace } from './frame-marks.ts';
 import { type NamedPlace, placesOf } from './frame-places.ts';
 import type { ReviewData } from './load-review.server.ts';
-import css from './review-frame.module.css';
 
 type Props = {
   review: ReviewData;
@@ -76,7 +76,7 @@ export function ReviewFrame({ review, address, width, active, anchor, choose, pl
   return (
     <iframe
       ref={frame}
-      className={css.frame}
+      className={screen.frame}
       title={m.review_frame({ title: review.title })}
       src={address}
       style={width === null ? undefined : { inlineSize: width }}

@@ -4,6 +4,7 @@ import type { Anchor } from '#app/features/reviews/anchor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type WidthName, widths } from '#app/inspector/device-widths.ts';
 import toolColors from '#app/inspector/tool-colors.module.css';
+import screen from '#app/inspector/tool-screen.module.css';
 import { Comments } from './comments.tsx';
 import type { NamedPlace } from './frame-places.ts';
 import type { ReviewData } from './load-review.server.ts';
@@ -30,7 +31,7 @@ export function ReviewScreen({ review, csrfToken, refused }: Props) {
     if (id) document.getElementById(`thread-${id}`)?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div className={`${toolColors.colors} ${css.screen}`}>
+    <div className={`${toolColors.colors} ${screen.screen} ${css.screen}`}>
       <ReviewBar review={review} csrfToken={csrfToken} width={width} setWidth={setWidth} />
       <main className={css.page}>
         <h1 className="visually-hidden">{m.review_window({ title: review.title })}</h1>

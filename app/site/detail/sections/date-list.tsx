@@ -1,4 +1,4 @@
-import { writeEventQuery } from '#app/collections/event/query.ts';
+import { listAddress } from '#app/features/programme/list-address.ts';
 import { SeasonRope } from '#app/features/programme/season/season-rope.tsx';
 import { DayLine } from '#app/features/programme/timetable/day-line.tsx';
 import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
@@ -35,10 +35,7 @@ export function DateList({ content, id }: { content: Content; id: string }) {
 
 /** The list of the programme from a day on, or the first date from then on in the rows below. */
 function addressAt({ list, today }: DateSeason, rows: Content['rows'], day: string | null): string | null {
-  if (list) {
-    const query = writeEventQuery({ filter: list.filter, date: day }, today);
-    return query.size > 0 ? `${list.url}?${query}` : list.url;
-  }
+  if (list) return listAddress({ url: list.url, state: { filter: list.filter, date: null }, today }, { date: day });
   const row = rows.find((each) => each.day >= (day ?? today));
   return row?.anchor ? `#${row.anchor}` : null;
 }

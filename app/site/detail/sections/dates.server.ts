@@ -4,8 +4,8 @@ import { event } from '#app/collections/event/schema.ts';
 import { isOver } from '#app/collections/event/status.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { factTags } from '#app/features/programme/fact-tags.server.ts';
-import { availableDates, type EventFilters, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
-import { seasonEnd, seasonWeeks } from '#app/features/programme/season/season-weeks.ts';
+import { type EventFilters, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
+import { weeksOfSeason } from '#app/features/programme/season/season.server.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import type { LoadContext } from '#app/load-context.ts';
@@ -64,15 +64,13 @@ const fewestOfSeason = 6;
 /** How the dates to come lie in the season; null where they are few. Notes what that depends on. */
 export async function seasonOf(
   { filters, list }: Pick<Options, 'filters'> & Pick<DateSeason, 'list'>,
-  { locale, now, notes }: LoadContext,
+  load: LoadContext,
 ): Promise<DateSeason | null> {
-  const today = venueDay(now);
-  const { days, tags } = await availableDates({ locale, filters, first: today, last: seasonEnd(today) });
-  notes.tag(...tags);
-  notes.expireAt(endOfDay(today));
-  if (days.reduce((sum, { count }) => sum + count, 0) < fewestOfSeason) return null;
-  const counts = Object.fromEntries(days.map(({ day, count }) => [day, count]));
-  return { weeks: seasonWeeks(counts, today), today, locale, list };
+  const today = venueDay(load.now);
+  const weeks = await weeksOfSeason({ filters, today }, load);
+  load.notes.expireAt(endOfDay(today));
+  if (weeks.reduce((sum, count) => sum + count, 0) < fewestOfSeason) return null;
+  return { weeks, today, locale: load.locale, list };
 }
 
 /** The same rows with places that the rope of the season can lead to. */

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { dayAfter, monthAfter, monthOf, weekdayNames, weeksOf } from '#app/features/programme/days/month.ts';
 import { useDayKeys } from '#app/features/programme/days/use-day-keys.ts';
+import { listAddress } from '#app/features/programme/list-address.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { EventStroke } from '#app/site/programme/event-stroke.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
-import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import css from './calendar-panel.module.css';
 

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { filterNames } from '#app/collections/event/query.ts';
+import { listAddress } from '#app/features/programme/list-address.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type FilterChip, FilterChips } from '#app/site/programme/filter-chips.tsx';
 import { ListBar } from '#app/site/programme/list-bar.tsx';
 import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
 import { CalendarPanel } from '../calendar/calendar-panel.tsx';
 import { chosenDay, chosenName } from '../chosen.ts';
-import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel.tsx';

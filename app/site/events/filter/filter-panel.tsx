@@ -1,7 +1,7 @@
+import { listAddress, toggled } from '#app/features/programme/list-address.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FilterGroup } from '#app/site/programme/filter-group.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { listAddress, toggled } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import css from './filter-panel.module.css';
 

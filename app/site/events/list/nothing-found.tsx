@@ -1,9 +1,9 @@
 import { filterNames } from '#app/collections/event/query.ts';
+import { listAddress } from '#app/features/programme/list-address.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { EmptyState } from '#app/site/programme/empty-state.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { chosenDay, chosenName } from '../chosen.ts';
-import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import { formatCount } from './format-count.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { listAddress } from '#app/features/programme/list-address.ts';
 import { useMorePages } from '#app/site/list/use-more-pages.ts';
 import { scrollWindow } from '#app/ui/scroll.ts';
-import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type EventQuery, type FilterName, type FilterValue, writeEventQuery } from '#app/collections/event/query.ts';
-import type { Overview } from './overview.server.ts';
 
-type Place = Pick<Overview, 'url' | 'state' | 'today'>;
+/** A list of the programme, with what is chosen in it. */
+type Place = { url: string; state: Pick<EventQuery, 'filter' | 'date'>; today: string };
 
 /** The address of the list in another state; what is not named stays, except the page. */
 export function listAddress({ url, state, today }: Place, change: Partial<EventQuery>): string {
