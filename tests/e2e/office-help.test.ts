@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts';
 import { anotherPerson, logIn } from '../support/page/editing.ts';
-import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
+import { findingsAt, loadAxe } from '../support/page/inspected-page.ts';
 
 test('help about the screen one is on opens beside it, with a picture and without barriers', async ({ page, site }) => {
   await logIn(page, site);
@@ -31,7 +31,6 @@ test('help about the screen one is on opens beside it, with a picture and withou
 test('what goes into a field of an entry is said with the field', async ({ page, site }) => {
   await logIn(page, site);
   await page.goto('/de/office/event');
-  await untilAlive(page);
   await page.locator('#main tbody a[href*="/office/event/"]').first().click();
   await expect(page.getByLabel('Einlass (hh:mm)')).toHaveAccessibleDescription(/früher ist als der Beginn/);
   await expect(page.getByLabel('Ende offen')).toHaveAccessibleDescription(/Statt einer Endzeit/);

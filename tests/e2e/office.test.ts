@@ -313,6 +313,22 @@ test('a long list is found by Ctrl K, scrolled to its end, shown with other colu
   await expect(page.getByRole('link', { name: 'Untertitel prüfen' })).toHaveCount(0);
 });
 
+test('a row of a long list that is pressed while scripts take over is still the same row', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const row = document.querySelector('#rows a[href*="/office/event/"]');
+      if (!row) return;
+      observer.disconnect();
+      Object.assign(window, { rowOfTheServer: row });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/de/office/event');
+  await untilAlive(page);
+  await expect(page.getByText(/^Auf Papier stehen die Zeilen/)).toBeAttached();
+  expect(await page.evaluate('rowOfTheServer.isConnected')).toBe(true);
+});
+
 test('with Shift all rows between two are ticked and unticked, by mouse and Space; one key leads past the filters to the rows', async ({
   page,
   site,

@@ -191,7 +191,8 @@ function ChosenList({ done, ...list }: ListData & { done: object | null }) {
   const { form, chosen, isWhole, onWhole, ...listeners } = useChosen(done);
   const isAlive = useIsAlive();
   const pages = Math.ceil(count / pageSize);
-  const isEndless = isAlive && query.page === 1 && pages > 1;
+  const startsEndless = query.page === 1 && pages > 1;
+  const isEndless = startsEndless && isAlive;
   return (
     <>
       <Form method="post" className={table.list} ref={form} {...listeners}>
@@ -199,7 +200,7 @@ function ChosenList({ done, ...list }: ListData & { done: object | null }) {
         {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
         {groups.length > 0 && <BulkBar {...{ commands, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
         {groups.length > 0 ? (
-          <EntryTable {...list} chosen={chosen} isWhole={isWhole} isEndless={isEndless} />
+          <EntryTable {...list} {...{ chosen, isWhole, startsEndless, isEndless }} />
         ) : (
           <p className={panels.none}>{m.office_none()}</p>
         )}

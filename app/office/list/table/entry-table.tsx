@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import table from '../../office-table.module.css';
 import type { ListPage } from '../list-page.server.ts';
-import { fieldSort, type ListQuery, listAddress, type Sort } from '../list-query.ts';
+import { fieldSort, type ListQuery, listAddress, pageSize, type Sort } from '../list-query.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { ManyRows } from './many-rows.tsx';
 
@@ -14,6 +14,8 @@ type TableProps = Pick<ListPage, 'groups' | 'columns' | 'dated' | 'count'> & {
   /** The entries that are ticked, or all there are. */
   chosen: ReadonlySet<string>;
   isWhole: boolean;
+  /** Whether it becomes endless with scripts: the rows stay the same then, so that no press between the two is lost. */
+  startsEndless: boolean;
   /** Whether pages further on come by themselves when one scrolls there. */
   isEndless: boolean;
 };
@@ -22,7 +24,7 @@ type TableProps = Pick<ListPage, 'groups' | 'columns' | 'dated' | 'count'> & {
 export const rowsId = 'rows';
 
 /** Rows of 44 px with both titles; dates stand under the heading of their day. */
-export function EntryTable({ query, columns, groups, count, isEndless, ...rows }: TableProps) {
+export function EntryTable({ query, columns, groups, count, startsEndless, isEndless, ...rows }: TableProps) {
   const { type, locale, dated, chosen, isWhole } = rows;
   const look = { type, locale, dated, chosen, isWhole, span: columns.length + (dated ? 5 : 4) };
   return (
@@ -48,8 +50,8 @@ export function EntryTable({ query, columns, groups, count, isEndless, ...rows }
             <SortHead query={query} sort="updated" name={m.office_column_updated()} />
           </tr>
         </thead>
-        {isEndless ? (
-          <ManyRows first={groups} count={count} {...look} />
+        {startsEndless ? (
+          <ManyRows first={groups} pages={isEndless ? Math.ceil(count / pageSize) : 1} {...look} />
         ) : (
           <EntryRows page={query.page} groups={groups} {...look} />
         )}

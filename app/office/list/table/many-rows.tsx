@@ -3,7 +3,7 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import table from '../../office-table.module.css';
 import type { ListPage } from '../list-page.server.ts';
-import { listAddress, pageSize } from '../list-query.ts';
+import { listAddress } from '../list-query.ts';
 import { EntryRows, type RowLook } from './entry-rows.tsx';
 import { usePagesInSight } from './use-pages-in-sight.ts';
 
@@ -13,8 +13,7 @@ type Groups = ListPage['groups'];
  * A list of any length of which only the pages around the eye are in the document; the others are empty space of their
  * height, and come from the server when one scrolls there.
  */
-export function ManyRows({ first, count, ...look }: RowLook & { first: Groups; count: number }) {
-  const pages = Math.ceil(count / pageSize);
+export function ManyRows({ first, pages, ...look }: RowLook & { first: Groups; pages: number }) {
   const start = useRef<HTMLTableSectionElement>(null);
   const { from, until, above, below, heightOf, measured } = usePagesInSight({ pages, start });
   const [lastDays, setLastDays] = useState<ReadonlyMap<number, string>>(new Map());
