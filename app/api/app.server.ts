@@ -20,6 +20,7 @@ import { bindProgrammeCalls } from './handlers/programme.server.ts';
 import { bindPublishingCalls } from './handlers/publishing.server.ts';
 import { bindReviewCalls } from './handlers/review.server.ts';
 import { bindSearchCalls } from './handlers/search.server.ts';
+import { bindSharedSectionCalls } from './handlers/shared-section.server.ts';
 import { bindShellCalls } from './handlers/shell.server.ts';
 import { bindSiteCalls } from './handlers/site.server.ts';
 import { bindTranslationCalls } from './handlers/translation.server.ts';
@@ -61,6 +62,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindPageLifeCalls(api);
   bindColleagueCalls(api);
   bindBackupCalls(api);
+  bindSharedSectionCalls(api);
   bindVersionCalls(api);
   bindPublishingCalls(api);
   bindTranslationCalls(api);

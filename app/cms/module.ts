@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fields, ViewOf } from './field/field.ts';
+import type { ViewNode } from './node.ts';
 
 type ModuleGroup = 'text' | 'media' | 'teaser' | 'structure' | 'other';
 
@@ -61,6 +62,9 @@ export type ViewProps<D extends ModuleDefinition> = {
   fields: ViewOf<D['fields']>;
   marks: EditMarks;
 };
+
+/** For a module that shows those of something else: renders them as visitors see them, also while the page is edited. */
+export type NestingViewProps<D extends ModuleDefinition> = ViewProps<D> & { nested(nodes: ViewNode[]): ReactNode };
 
 /** A module example: values in both languages for its tests. */
 export type ModuleExample = {

@@ -12,6 +12,7 @@ import { production } from './production/schema.ts';
 import { room } from './room/schema.ts';
 import { season } from './season/schema.ts';
 import { series } from './series/schema.ts';
+import { sharedSection } from './shared-section/schema.ts';
 import { tag } from './tag/schema.ts';
 import { venue } from './venue/schema.ts';
 
@@ -25,6 +26,7 @@ export const allCollections: readonly CollectionDefinition[] = [
   room,
   series,
   eventTeaser,
+  sharedSection,
   form,
   articleCategory,
   personCategory,

@@ -11,6 +11,7 @@ import { everyProgrammeCall } from './rows/programme-calls.ts';
 import { publishingCalls } from './rows/publishing-calls.ts';
 import { reviewCalls } from './rows/review-calls.ts';
 import { searchCalls } from './rows/search-calls.ts';
+import { sharedSectionCalls } from './rows/shared-section-calls.ts';
 import { shellCalls } from './rows/shell-calls.ts';
 import { siteCalls } from './rows/site-calls.ts';
 import { translationCalls } from './rows/translation-calls.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...pageLifeCalls,
   ...colleagueCalls,
   ...backupCalls,
+  ...sharedSectionCalls,
   ...versionCalls,
   ...publishingCalls,
   ...translationCalls,

@@ -1,9 +1,11 @@
 import { useEditor, useObservable } from './core/use-editor.ts';
-import type { PagePanel } from './document/ui-state.ts';
+import type { LaterPanel } from './document/ui-state.ts';
 import { HelpPanel } from './help/help-panel.tsx';
 import { MessagesPanel } from './panel/messages-panel.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { ReviewsPanel } from './reviews/reviews-panel.tsx';
+import { KeepDialog } from './sections/keep-dialog.tsx';
+import { SectionsPanel } from './sections/sections-panel.tsx';
 import { DeletedPanel } from './settings/deleted-panel.tsx';
 import { EntryPanel } from './settings/entry-panel.tsx';
 import { NewPagePanel } from './settings/new-page-panel.tsx';
@@ -13,7 +15,7 @@ import { PublishDialog } from './toolbar/publish-dialog.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
 
 /** What opens about the page as a whole. */
-export default function PagePanels({ panel }: { panel: PagePanel }) {
+export default function PagePanels({ panel }: { panel: LaterPanel }) {
   switch (panel.kind) {
     case 'publish':
       return <PublishDialog />;
@@ -27,6 +29,10 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
       return <DeletedPanel />;
     case 'reviews':
       return <ReviewsPanel />;
+    case 'keep-section':
+      return <KeepDialog id={panel.id} />;
+    case 'shared-sections':
+      return <SectionsPanel spot={panel.spot} />;
     case 'versions':
       return <VersionsPanel />;
     case 'preview':
@@ -38,7 +44,7 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
   }
 }
 
-function Settings({ field, lang }: Extract<PagePanel, { kind: 'settings' }>) {
+function Settings({ field, lang }: Extract<LaterPanel, { kind: 'settings' }>) {
   const { page } = useObservable(useEditor().payload);
   return page ? <SettingsPanel field={field} lang={lang} /> : <EntryPanel field={field} />;
 }

@@ -6,12 +6,13 @@ import { loadForm } from './forms/load.server.ts';
 import { loadHighlights } from './highlight-teaser/load.server.ts';
 import { loadPointNotices } from './image-points/load.server.ts';
 import type { ModuleData } from './module-data.ts';
-import type { LoadQuery } from './module-load.ts';
+import type { LoaderQuery, LoadQuery } from './module-load.ts';
 import { loadPictureCredits } from './picture-credits/load.server.ts';
+import { loadSharedSection } from './shared-section/load.server.ts';
 import { loadVenue } from './venue/load.server.ts';
 import { loadVenueList } from './venue-list/load.server.ts';
 
-type Load = (fields: never, query: LoadQuery) => Promise<unknown>;
+type Load = (fields: never, query: LoaderQuery) => Promise<unknown>;
 
 /** The modules that show collections. Their `load.server.ts` runs when a page is rendered, not when it is published. */
 export const loaders: Readonly<Record<string, Load>> = {
@@ -21,6 +22,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   'highlight-teaser': loadHighlights,
   'image-points': loadPointNotices,
   'picture-credits': loadPictureCredits,
+  'shared-section': loadSharedSection,
   venue: loadVenue,
   'venue-list': loadVenueList,
 };
@@ -50,7 +52,7 @@ export function loadKept(node: Loaded, query: LoadQuery): Promise<unknown> {
 export async function loadOne({ model, fields }: Omit<Loaded, 'id'>, query: LoadQuery): Promise<unknown> {
   const load = Object.hasOwn(loaders, model) ? loaders[model] : undefined;
   // Proof: the fields were resolved from the definition this function was written for; a test pairs them.
-  return load ? load(fields as never, query) : null;
+  return load ? load(fields as never, { ...query, dataOf: (nodes) => loadModuleData(nodes, query) }) : null;
 }
 
 function loadingNodes(nodes: readonly ViewNode[]): Loaded[] {

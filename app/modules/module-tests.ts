@@ -7,7 +7,7 @@ import type { ModuleDefinition, ModuleExample } from '#app/cms/module.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
 import { editMarks } from '#app/cms/view/edit-marks.ts';
-import { loadViews } from '#app/cms/view/render.tsx';
+import { loadViews, PageContent } from '#app/cms/view/render.tsx';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { getLocale, overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { exampleContext } from './example-context.ts';
@@ -42,7 +42,13 @@ export function renderModule(definition: ModuleDefinition, content: Content, ren
   const node = { id: 'm-1', model: definition.model, slug: null, layout: null, columns: [], fields };
   const columns = definition.hasColumns ? [{ index: 0, units: 12, models: [], children: 'Inhalt' }] : [];
   // Proof: the fields come from the definition the view is written for.
-  const view = createElement(View, { id: node.id, fields: fields as never, marks: editMarks(node, editing), columns });
+  const view = createElement(View, {
+    id: node.id,
+    fields: fields as never,
+    marks: editMarks(node, editing),
+    columns,
+    nested: (nodes) => createElement(PageContent, { nodes, views }),
+  });
   return spokenIn(locale, () =>
     renderToStaticMarkup(createElement(ModuleDataContext, { value: { [node.id]: data } }, view)),
   );

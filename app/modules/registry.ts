@@ -26,6 +26,7 @@ import { openingHoursTableModule } from './opening-hours-table/schema.ts';
 import { pictureCreditsModule } from './picture-credits/schema.ts';
 import { quoteModule } from './quote/schema.ts';
 import { sectionModule } from './section/schema.ts';
+import { sharedSectionModule } from './shared-section/schema.ts';
 import { socialMediaModule } from './social-media/schema.ts';
 import { teaserListModule } from './teaser-list/schema.ts';
 import { textModule } from './text/schema.ts';
@@ -40,6 +41,7 @@ import { viewerModule } from './viewer/schema.ts';
 export const modules: readonly ModuleDefinition[] = [
   containerModule,
   sectionModule,
+  sharedSectionModule,
   headlineModule,
   textModule,
   linkModule,

@@ -22,6 +22,8 @@ export type EntryPages = {
   } | null;
   /** Whether an address without the name of the entry, its number alone, is one too. */
   readonly isNameOptional: boolean;
+  /** Whether it is there to be edited on and no visitor has it: no link, no site map, 404. */
+  readonly isForTeam: boolean;
 };
 
 /** What a definition says of its pages; everything else follows from the section. */
@@ -36,6 +38,7 @@ export function entryPages({ section, list, ...more }: PagesInput): EntryPages {
     route: `${section.name}-slug-id`,
     isPaged: false,
     isNameOptional: false,
+    isForTeam: false,
     ...more,
     list: list ? { route: section.name, isPaged: true, hasCalendar: false, outline: 'rows', ...list } : null,
   };

@@ -27,7 +27,7 @@ export function isOldDisputePlatform(url: string): boolean {
   return odr.test(url);
 }
 
-/** Link texts that say nothing, targets that are gone or offline, and the dispute platform that no longer exists. */
+/** Link texts that say nothing, targets that are gone or offline, modules that show something that is, and the dispute platform that no longer exists. */
 export function linkChecks(places: readonly Place[], { context }: CheckRequest): Finding[] {
   return places.flatMap((place) => {
     const at = { module: place.module, path: place.path };
@@ -37,7 +37,7 @@ export function linkChecks(places: readonly Place[], { context }: CheckRequest):
         : []),
       ...targetFindings(link, { ...at, words: text?.trim() ?? '' }, context),
     ]);
-    return [...links, ...ownText(place), ...staleCode(place)];
+    return [...links, ...ownText(place), ...staleCode(place), ...shownFindings(place, context)];
   });
 }
 
@@ -65,6 +65,15 @@ function targetFindings(
   if (!address) return [{ rule: 'link-target', ...at, message: 'forms_check_link_gone' }];
   const words = address.title || at.words;
   return address.online ? [] : [{ rule: 'link-target', ...at, words, message: 'forms_check_link_offline' }];
+}
+
+/** A module that shows something of a collection shows nothing while that is not online. */
+function shownFindings({ module, path, field, stored }: Place, context: CheckRequest['context']): Finding[] {
+  const { target } = field.options;
+  if (field.kind !== 'reference' || !target || target === 'media' || typeof stored.shared !== 'string') return [];
+  const address = context.address({ type: target, id: stored.shared });
+  if (address?.online) return [];
+  return [{ rule: 'link-target', module, path, message: 'forms_check_shown_offline', words: address?.title ?? '' }];
 }
 
 /** The words of a button or teaser link stand in a field of their own. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { audit } from '#app/db/audit.server.ts';
-import { db, transaction } from '#app/db/client.server.ts';
+import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import { sectionBackup } from '#app/db/schema.ts';
 import type { ModuleNode } from '../node.ts';
 
@@ -22,15 +22,7 @@ export function keepSectionBackup(request: { section: string; name: string; view
   const { section, name, viewer } = request;
   return transaction(async (tx) => {
     if (viewer.kind === 'visitor' || !can(viewer, 'draft:write')) return { kind: 'forbidden' };
-    const { rows } = await tx.execute<ModuleNode>(sql`
-      with recursive part as (
-        select * from module where id = ${section} and layout is not null and deleted_at is null
-        union all
-        select module.* from module join part on module.parent_id = part.id where module.deleted_at is null
-      )
-      select id, model, parent_id, column_index, pos, slug, content_type, object_id, layout, props, i18n, hidden_in,
-             schema_version, rev
-      from part`);
+    const rows = await sectionNodes(tx, section);
     if (rows.length === 0) return { kind: 'gone' };
     const id = crypto.randomUUID();
     await tx.insert(sectionBackup).values({ id, section_id: section, name, nodes: rows, by_user: viewer.id });
@@ -42,6 +34,20 @@ export function keepSectionBackup(request: { section: string; name: string; view
     await audit(tx, { by: viewer.id, action: 'section:backup', type, id: object_id, detail });
     return { kind: 'kept', id };
   });
+}
+
+/** A container or section with everything living in it, parents first; nothing for any other module. */
+export async function sectionNodes(tx: Transaction, id: string): Promise<ModuleNode[]> {
+  const { rows } = await tx.execute<ModuleNode>(sql`
+    with recursive part as (
+      select * from module where id = ${id} and layout is not null and deleted_at is null
+      union all
+      select module.* from module join part on module.parent_id = part.id where module.deleted_at is null
+    )
+    select id, model, parent_id, column_index, pos, slug, content_type, object_id, layout, props, i18n, hidden_in,
+           schema_version, rev
+    from part`);
+  return rows;
 }
 
 /** The kept states of a section, newest first; the caller has asked the policy. */

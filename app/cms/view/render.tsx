@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { ColumnView, EditMarks } from '../module.ts';
 import type { ViewNode } from '../node.ts';
 import { editMarks } from './edit-marks.ts';
@@ -10,6 +10,7 @@ export type ModuleViewProps = {
   fields: never;
   marks: EditMarks;
   columns: ColumnView[];
+  nested(nodes: ViewNode[]): ReactNode;
 };
 
 export type ModuleViews = Readonly<Record<string, ComponentType<ModuleViewProps> & { load?(): Promise<void> }>>;
@@ -53,7 +54,13 @@ const ModuleInPlace = memo(function ModuleInPlace({
   return (
     <ModuleBoundary resetBy={node}>
       {/* Proof: the fields were resolved from the definition this view was written for; the registry test pairs them. */}
-      <View id={node.id} fields={node.fields as never} marks={editMarks(node, editing)} columns={columns} />
+      <View
+        id={node.id}
+        fields={node.fields as never}
+        marks={editMarks(node, editing)}
+        columns={columns}
+        nested={(nodes) => <PageContent nodes={nodes} views={views} />}
+      />
     </ModuleBoundary>
   );
 });

@@ -9,15 +9,16 @@ export type ViewOnDemand = ComponentType<ModuleViewProps> & {
 /**
  * A view whose code comes only with pages that have such a module. Whoever can, loads it ahead (`loadViews`), so that it
  * is rendered at once; otherwise rendering waits for it: on the server before the page leaves, in the browser before a
- * navigation is shown. There is no placeholder and no flash.
+ * navigation is shown. There is no placeholder and no flash. `bring` imports a file that exports the view alone.
  */
-export function onDemand(bring: () => Promise<ComponentType<ModuleViewProps>>): ViewOnDemand {
+export function onDemand(bring: () => Promise<Readonly<Record<string, ComponentType<never>>>>): ViewOnDemand {
   let View: ComponentType<ModuleViewProps> | undefined;
   let loading: Promise<void> | undefined;
   const load = () => {
     loading ??= bring().then(
-      (brought) => {
-        View = brought;
+      (file) => {
+        // Proof: the view is the one thing its file exports, and takes the fields of its own definition.
+        [View] = Object.values(file) as unknown as ComponentType<ModuleViewProps>[];
       },
       (reason) => {
         loading = undefined;

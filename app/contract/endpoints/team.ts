@@ -27,6 +27,10 @@ export const teamEndpoints = {
   listBackups: { method: 'get', path: '/{lang}/pageeditor-api/sections/{id}/backups' },
   keepBackup: { method: 'post', path: '/{lang}/pageeditor-api/sections/{id}/backups' },
 
+  listSharedSections: { method: 'get', path: '/{lang}/pageeditor-api/shared-sections' },
+  keepSharedSection: { method: 'post', path: '/{lang}/pageeditor-api/shared-sections' },
+  readSharedSection: { method: 'get', path: '/{lang}/pageeditor-api/shared-sections/{id}' },
+
   changes: { method: 'get', path: '/{lang}/pageeditor-api/page/{id}/changes' },
   deletedModules: { method: 'get', path: '/{lang}/pageeditor-api/page/{id}/deleted' },
   listVersions: { method: 'get', path: '/{lang}/pageeditor-api/page/{id}/versions' },

@@ -24,11 +24,17 @@ export type PagePanel =
   | { kind: 'messages' }
   | { kind: 'help' };
 
+/** A container that shall be kept under a name, and the choice of one for a place. */
+type SectionPanel = { kind: 'keep-section'; id: string } | { kind: 'shared-sections'; spot: InsertPoint };
+
+/** What opens with code that comes when the page can already be edited. */
+export type LaterPanel = PagePanel | SectionPanel;
+
 export type Panel =
   | { kind: 'none' }
   | { kind: 'inserter'; spot: InsertPoint }
   | { kind: 'move'; id: string }
-  | PagePanel;
+  | LaterPanel;
 
 /** `action` is a way back that is no step of the timeline, such as that of a publication. */
 export type Toast = { text: string; canUndo: boolean; action?: { label: string; run(): void } };

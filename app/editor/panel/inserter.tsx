@@ -2,16 +2,17 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/labels.ts';
 import { modules } from '#app/modules/registry.ts';
+import { isSharedSection } from '#app/modules/shared-section/schema.ts';
+import thumbnail from '../chrome/thumbnail.module.css';
 import { insert } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import type { InsertPoint } from '../document/ui-state.ts';
 import { foundModels, keepRecent, recentModels } from './found-models.ts';
 import css from './inserter.module.css';
-import thumbnail from './thumbnail.module.css';
 
 /** The pictures come when somebody chooses for the first time; without them, after a new build, the names still stand. */
-const Thumbnail = lazy(() => import('./thumbnail.tsx').catch(() => ({ default: Ground })));
+const Thumbnail = lazy(() => import('../chrome/thumbnail.tsx').catch(() => ({ default: Ground })));
 
 function Ground() {
   return <svg viewBox="0 0 74 60" aria-hidden="true" className={thumbnail.thumb} />;
@@ -30,8 +31,10 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
     if (!model) return;
     // A part of the page that goes away with the focus has a long page laid out once more in the middle of the change.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    close();
     keepRecent(model);
+    // Which one it shall be is the next question.
+    if (isSharedSection(model)) return editor.interaction.panel.set({ kind: 'shared-sections', spot });
+    close();
     insert(editor, model, spot);
   };
   return (
@@ -120,9 +123,13 @@ function stepOf(key: string, grid: HTMLElement | null): number {
 
 function allowedModels(editor: Editor, { parent }: InsertPoint): string[] {
   const holder = editor.content.get(parent)?.model;
-  const { html } = editor.payload.get().permissions;
-  return modules
-    .filter(({ deprecated, right }) => !deprecated && (!right || html))
-    .filter(({ parents }) => (holder ? parents.includes(holder) : parents.length === 0))
-    .map(({ model }) => model);
+  const { permissions, owner } = editor.payload.get();
+  return (
+    modules
+      .filter(({ deprecated, right }) => !deprecated && (!right || permissions.html))
+      // Two that show each other would have no end.
+      .filter(({ model }) => !isSharedSection(model) || !isSharedSection(owner.type))
+      .filter(({ parents }) => (holder ? parents.includes(holder) : parents.length === 0))
+      .map(({ model }) => model)
+  );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ModuleDefinition } from '#app/cms/module.ts';
 import type { Layout } from '#app/cms/node.ts';
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
@@ -7,15 +8,20 @@ import formParts from '#app/inspector/form-parts.module.css';
 import { fieldLabel, moduleName } from '#app/inspector/labels.ts';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 import { getModule } from '#app/modules/registry.ts';
+import { isSharedSection } from '#app/modules/shared-section/schema.ts';
 import editorPanel from '../chrome/editor-panel.module.css';
 import panelParts from '../chrome/panel-parts.module.css';
 import { layout } from '../commands/module-commands.ts';
 import { withoutOldText } from '../commands/replaced-picture.ts';
 import { useEditor, useModule, useObservable } from '../core/use-editor.ts';
 import { setAt } from '../document/value-path.ts';
+import { SectionMenu } from '../sections/section-menu.tsx';
 import { LanguagePairs } from '../translation/language-pairs.tsx';
 import { OutdatedNote } from '../translation/outdated-note.tsx';
-import { SectionMenu } from './section-menu.tsx';
+
+const SharedSectionCard = lazy(() =>
+  import('../sections/shared-section-card.tsx').catch(() => ({ default: () => null })),
+);
 
 /** 328 px beside the page, never pushing it: every field of the selected module, rendered from its definition. */
 export function InspectorPanel() {
@@ -75,6 +81,11 @@ function ModuleForm({ node, definition }: { node: ModuleNode; definition: Module
           </select>
         </div>
       )}
+      {isSharedSection(node.model) && (
+        <Suspense>
+          <SharedSectionCard node={node} />
+        </Suspense>
+      )}
       <FieldForm
         key={node.id}
         model={node.model}
@@ -92,6 +103,17 @@ function ModuleForm({ node, definition }: { node: ModuleNode; definition: Module
           editor.do(label, [setAt(current, name, lang, value), ...others]);
         }}
       />
+      {definition.hasColumns && !isSharedSection(editor.payload.get().owner.type) && (
+        <p>
+          <button
+            type="button"
+            className={panelParts.secondary}
+            onClick={() => editor.interaction.panel.set({ kind: 'keep-section', id: node.id })}
+          >
+            {m.sections_keep_open()}
+          </button>
+        </p>
+      )}
     </>
   );
 }

@@ -32,7 +32,7 @@ export async function entryPage<F extends Fields>(
 ): Promise<EntryPage<F>> {
   const number = numberOf(id);
   if (number === null) return { kind: 'missing' };
-  const entry = await keptEntry(definition, number, options);
+  const entry = await onlineEntry(definition, number, options);
   if (!entry) return (await lookUp(definition.type, { number })) === 'trashed' ? { kind: 'gone' } : { kind: 'missing' };
   if (entry.slug !== slug && entry.url) return { kind: 'moved', url: entry.url };
   return { kind: 'found', entry };
@@ -43,7 +43,8 @@ type Options = AsWritten & { locale: Locale; now: Temporal.Instant; modules: Def
 /** Published entries as they are shown, links and pictures resolved; each is what its collection's definition makes of it. */
 const kept = new KeptByTags<EntryView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });
 
-async function keptEntry<F extends Fields>(
+/** What visitors see of an entry in one language at this moment; null where it is not online. */
+export async function onlineEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
   number: number,
   { locale, now, modules, asWritten = false }: Options,

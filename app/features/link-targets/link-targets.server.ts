@@ -80,10 +80,10 @@ function isAddressOf(text: string, type: string, number: number): boolean {
   return locales.some((locale) => definition && entryUrl(definition, { locale, slug, number }) === path.join('/'));
 }
 
-/** A reference may name anything; a link only what has a page. */
+/** A reference may name anything; a link only what has a page for visitors. */
 function typesOf(type: string | undefined): string[] {
   if (type) return type in collections ? [type] : [];
-  return Object.values(collections).flatMap(({ pages, type: known }) => (pages ? [known] : []));
+  return Object.values(collections).flatMap(({ pages, type: known }) => (pages && !pages.isForTeam ? [known] : []));
 }
 
 /** The number at the end of a pasted address such as `/de/programm/drei-litzen/4711`. */

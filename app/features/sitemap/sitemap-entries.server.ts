@@ -18,7 +18,7 @@ export type SitemapEntry = { urls: Localized<string>; changed: Localized<string>
 
 /** Collections whose entries have pages, in the order of the registry: one part of the sitemap each. */
 export function sitemapTypes(): string[] {
-  return Object.values(collections).flatMap(({ pages, type }) => (pages ? [type] : []));
+  return Object.values(collections).flatMap(({ pages, type }) => (pages && !pages.isForTeam ? [type] : []));
 }
 
 /** What a part of the sitemap depends on, for the cache. */

@@ -77,7 +77,7 @@ async function listingEntries(listings: readonly Shown[]): Promise<Usage[]> {
 
 function entryPlace({ type, locale, slug, number, title, own }: Row): Usage[] {
   const definition = collections[type];
-  const url = definition ? entryUrl(definition, { locale, slug, number }) : null;
+  const url = definition && !definition.pages?.isForTeam ? entryUrl(definition, { locale, slug, number }) : null;
   return url ? [{ kind: own ? 'detail' : 'entry', type, locale, title, url }] : [];
 }
 

@@ -19,6 +19,7 @@ import type { LoadContext, Preview } from '#app/load-context.ts';
 import { loadKept, loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
+import { sharedNodes } from '#app/modules/shared-section/shared-content.ts';
 import { typesettingIn } from '#app/typography/typeset.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
@@ -82,10 +83,14 @@ async function previewOf({ now }: Preview, request: PageRequest): Promise<PageDa
 
 /** With what its modules show besides their fields, as it is at this moment. */
 async function complete(page: PageData, request: PageRequest, load?: typeof loadKept): Promise<PageData> {
-  const [shown, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, request, load)]);
-  if (!shown) return { ...page, moduleData };
-  const head = [...page.head, { 'script:ld+json': hoursGraph(request.origin, shown.hours) }];
-  return { ...page, head, hours: shown.panel, moduleData };
+  const query = { ...request, withDrafts: page.draft !== null };
+  const [own, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, query, load)]);
+  const parts = sharedNodes(moduleData);
+  const shown = own ?? (await hoursFor({ draft: null, nodes: parts }, request));
+  const head = [...filesAhead([...page.nodes, ...parts], page.locale), ...page.head];
+  if (!shown) return { ...page, head, moduleData };
+  const graph = { 'script:ld+json': hoursGraph(request.origin, shown.hours) };
+  return { ...page, head: [...head, graph], hours: shown.panel, moduleData };
 }
 
 /** The same object as before while it holds the same parts, so that what was made of it still holds (render-at-once.server.tsx). */
@@ -104,7 +109,10 @@ function holdsTheSame(one: ModuleData, other: ModuleData): boolean {
 }
 
 /** Read only for pages that show them. */
-async function hoursFor({ draft, nodes }: PageData, request: PageRequest): Promise<ShownHours | null> {
+async function hoursFor(
+  { draft, nodes }: Pick<PageData, 'draft' | 'nodes'>,
+  request: PageRequest,
+): Promise<ShownHours | null> {
   return draft || showsHours(nodes) ? readShownHours(request) : null;
 }
 
@@ -213,10 +221,7 @@ function present(
       alternates,
       siblings: [...siblings, ...tabs].map((beside) => beside.url),
     },
-    head: [
-      ...filesAhead(nodes, locale),
-      ...pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
-    ],
+    head: pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
     draft: null,
     isOffline: false,
     today: venueDay(now),

@@ -1,12 +1,13 @@
 import { can } from '#app/auth/policy.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { entryAddresses } from '#app/cms/collection/listing/addresses.server.ts';
+import { draftAddressesOf } from '#app/cms/collection/listing/addresses.server.ts';
 import { referencesOfFields } from '#app/cms/compile.ts';
 import { viewOf } from '#app/cms/field-set.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { collections } from '#app/collections/registry.ts';
 import { routerAnswer } from '#app/contract/router-answer.server.ts';
+import { db } from '#app/db/client.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { loadOne } from '#app/modules/loaders.server.ts';
 import { getModule } from '#app/modules/registry.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/module-data-route.ts';
 
 const longestProps = 10_000;
 
-/** What a module would show with these values, for the editor, before anything is saved. Reads only what is public. */
+/** What a module would show with these values, for the editor, before anything is saved. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, locale, now } = loadContextOf(context);
   if (!can(viewer, 'draft:read')) return answer({ status: 404, body: {} });
@@ -24,9 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!definition || !parsed?.success) return answer({ status: 400, body: {} });
   const values = { source: '', props: parsed.data as Record<string, unknown>, texts: {} };
   const references = referencesOfFields(definition.fields, values);
-  const addresses = await entryAddresses(references, { locale, collections });
+  const addresses = await draftAddressesOf(db(), { references, locale, collections });
   const fields = viewOf(definition.fields, { ...values, context: resolveContext({ locale, media: [], addresses }) });
-  const data = await loadOne({ model: definition.model, fields }, { locale, now, notes: new CacheNotes() });
+  const query = { locale, now, notes: new CacheNotes(), withDrafts: true };
+  const data = await loadOne({ model: definition.model, fields }, query);
   return answer({ status: 200, body: { data } });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Answer, KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { Collections } from '#app/cms/collection.ts';
 import type { Reference } from '#app/cms/reference.ts';
@@ -77,9 +77,27 @@ export function startsOf(collections: Collections): string {
 }
 
 /** The same for editors: every entry that something of the owner's kind points at, offline ones too. */
-export async function draftEntryAddresses(
+export function draftEntryAddresses(
   reader: Database | Transaction,
-  { owner, locale, collections }: { owner: string; locale: Locale; collections: Collections },
+  { owner, ...query }: { owner: string; locale: Locale; collections: Collections },
+): Promise<Record<string, Address>> {
+  const types = sql.param(Object.keys(query.collections));
+  const pointedAt = sql`select target_id from reference where owner_type = ${owner} and target_type = any(${types}::text[])`;
+  return draftAddresses(reader, { ids: pointedAt, ...query });
+}
+
+/** The same of certain entries. */
+export function draftAddressesOf(
+  reader: Database | Transaction,
+  { references, ...query }: { references: Iterable<Reference>; locale: Locale; collections: Collections },
+): Promise<Record<string, Address>> {
+  const ids = [...references].map(({ id }) => id);
+  return draftAddresses(reader, { ids: sql`select unnest(${sql.param(ids)}::uuid[])`, ...query });
+}
+
+async function draftAddresses(
+  reader: Database | Transaction,
+  { ids, locale, collections }: { ids: SQL; locale: Locale; collections: Collections },
 ): Promise<Record<string, Address>> {
   const label = sql.raw(`label_${locale}`);
   const { rows } = await reader.execute<Draft>(sql`
@@ -87,9 +105,7 @@ export async function draftEntryAddresses(
            entry.props->>(${startsOf(collections)}::jsonb->>entry.type) as starts,
            coalesce(listing.title, nullif(${label}, ''), nullif(label_de, ''), label_en) as title
     from entry left join listing on listing.object_id = entry.id and listing.locale = ${locale}
-    where entry.deleted_at is null and entry.id in (
-      select target_id from reference
-      where owner_type = ${owner} and target_type = any(${sql.param(Object.keys(collections))}::text[]))`);
+    where entry.deleted_at is null and entry.id in (${ids})`);
   const entries = rows.flatMap(({ type, id, number, slug, title, online, starts }) => {
     const definition = collections[type];
     if (!definition) return [];

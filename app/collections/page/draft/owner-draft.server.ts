@@ -68,7 +68,7 @@ export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading
 }
 
 /** Everything an owner or its modules show by now, in any language. */
-function draftMedia({ type, id }: { type: string; id: string }): Promise<MediaRecord[]> {
+export function draftMedia({ type, id }: { type: string; id: string }): Promise<MediaRecord[]> {
   return mediaRecords(sql`id in (
     select target_id::uuid from reference where owner_type = ${type} and owner_id = ${id} and target_type = 'media')`);
 }

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
+import { sharedNodes } from '#app/modules/shared-section/shared-content.ts';
 import type { Crumb } from '#app/site/page/breadcrumb.tsx';
 import { editorAhead, filesAhead } from '#app/site/page/files-ahead.server.ts';
 import { pageHead } from '#app/site/page/head.ts';
@@ -58,6 +59,7 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
   const { id, type, number, title, url, slots, draft, online } = entry;
   const alternates: Localized<string> = entry.alternates;
   const nodes = Object.values(slots).flat();
+  const moduleData = await loadModuleData(nodes, { ...load, withDrafts: draft !== null });
   const origin = siteOrigin();
   const siteName = siteConfig.name[locale];
   const breadcrumbs = [...(around.section ? [around.section] : []), { url, title }];
@@ -87,7 +89,7 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
     },
     head: [
       ...(draft ? editorAhead() : []),
-      ...filesAhead(nodes, locale),
+      ...filesAhead([...nodes, ...sharedNodes(moduleData)], locale),
       ...pageHead({
         page,
         locale,
@@ -101,6 +103,6 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
     ],
     slots,
     draft,
-    moduleData: await loadModuleData(nodes, load),
+    moduleData,
   };
 }

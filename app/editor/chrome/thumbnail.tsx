@@ -6,6 +6,7 @@ const words = 'M14 18h46M14 26h46M14 34h46M14 42h28';
 const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, number, number, number][] }> = {
   container: { lines: 'M10 12h54v36H10zM37 12v36' },
   section: { lines: 'M10 12h54v36H10zM28 12v36' },
+  'shared-section': { lines: 'M10 10h44v30H10zM20 44v6h44V20h-6', bold: 'M16 20h24', areas: [[16, 26, 32, 8]] },
   headline: { bold: 'M14 26h38', lines: 'M14 36h26' },
   text: { lines: words },
   link: { areas: [[14, 22, 28, 14]], lines: 'M48 29h14' },
