@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { minimalPassword } from './auth/password-rule.ts';
+import { sharedCaches } from './cache/shared-cache.ts';
 import {
+  areAddresses,
   connections,
   flag,
   hours,
@@ -61,6 +63,24 @@ export const settings = {
     must: 'be 0 or 1',
     usual: '`0`',
     about: '`1` behind one reverse proxy: the last `X-Forwarded-For` is the visitor',
+  },
+  SHARED_CACHE: {
+    read: z.enum(sharedCaches).optional(),
+    must: `be ${sharedCaches.slice(0, -1).join(', ')} or ${sharedCaches.at(-1)}`,
+    usual: 'none: everybody asks back',
+    about: `which shared cache stands before it and keeps pages: ${sharedCaches.map((name) => `\`${name}\``).join(', ')}`,
+  },
+  SHARED_CACHE_URL: {
+    read: z.string().refine(areAddresses).optional(),
+    must: 'be one or more addresses, such as http://10.0.0.5:6081, with commas between',
+    usual: 'none',
+    about: 'where it is purged: each Varnish, or the service or zone in the API of the provider',
+  },
+  SHARED_CACHE_TOKEN: {
+    read: optional,
+    must: 'be a secret',
+    usual: 'none',
+    about: 'the secret it wants for that',
   },
   DATA_DIR: {
     read: z.string().min(1).default('./data'),

@@ -24,6 +24,11 @@ export function isSafeToAsk(address: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
+/** One or more of http or https, with commas between. */
+export function areAddresses(text: string): boolean {
+  return text.split(',').every((each) => URL.canParse(each.trim()) && /^https?:$/.test(new URL(each.trim()).protocol));
+}
+
 /** By host, or by the folder of a socket in the query. */
 export function namesDatabase(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -14,6 +14,7 @@ const together: [SettingName, ...SettingName[]][] = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['SHARED_CACHE_URL', 'SHARED_CACHE', 'SHARED_CACHE_TOKEN'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
   ['SMTP_USER', 'SMTP_HOST', 'SMTP_PASSWORD'],
@@ -26,6 +27,12 @@ const environment = z.object(shape).superRefine((values, context) => {
     if (values[first] !== undefined && missing.length > 0)
       context.addIssue({ code: 'custom', message: `${first} is set: set ${missing.join(' and ')} too.` });
   }
+  const { SHARED_CACHE, SHARED_CACHE_URL } = values;
+  if (SHARED_CACHE && SHARED_CACHE !== 'nginx' && !SHARED_CACHE_URL)
+    context.addIssue({
+      code: 'custom',
+      message: `SHARED_CACHE is ${SHARED_CACHE}: set SHARED_CACHE_URL and SHARED_CACHE_TOKEN too.`,
+    });
   if (!values.DEMO && (values.EDITOR_EMAIL === undefined) !== (values.EDITOR_PASSWORD === undefined))
     context.addIssue({
       code: 'custom',
@@ -94,6 +101,12 @@ function providerSettings(env: Env) {
     name: env.OIDC_NAME ?? new URL(issuer).hostname,
     trustsEmail: env.OIDC_TRUST_EMAIL,
   };
+}
+
+/** What stands before the site and can be purged; null where nothing does, or what cannot. */
+export function purgedCache({ SHARED_CACHE: cache, SHARED_CACHE_URL: urls, SHARED_CACHE_TOKEN: token }: Env) {
+  if (!cache || cache === 'nginx' || !urls || !token) return null;
+  return { cache, urls: urls.split(',').map((each) => each.trim().replace(/\/$/, '')), token };
 }
 
 /** Settings of an S3-compatible store, when a bucket is named. */

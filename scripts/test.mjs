@@ -47,10 +47,12 @@ function ensurePrograms() {
   const wanted = [
     ...(has('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
     ...(has('/usr/sbin/nginx') ? [] : ['nginx-light']),
+    ...(has('/usr/sbin/varnishd') ? [] : ['varnish']),
   ];
   if (wanted.length > 0 && process.getuid?.() === 0) install(wanted);
   if (!hasBrowser()) throw new Error(missing('Browser tests', 'Chromium', 'chromium-headless-shell'));
   if (!has('/usr/sbin/nginx')) throw new Error(missing('Tests of several nodes', 'nginx', 'nginx-light'));
+  if (!has('/usr/sbin/varnishd')) throw new Error(missing('Tests of shared caches', 'Varnish', 'varnish'));
 }
 
 function install(packages) {

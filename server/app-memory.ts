@@ -3,6 +3,7 @@ import { isShared, onChanges } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { RenderQueue } from '#app/cache/render-queue.ts';
+import type { SharedCache } from '#app/cache/shared-cache.ts';
 import { redirectsTag } from '#app/collections/page/public/site-index.server.ts';
 import { RedirectTable } from '#app/features/redirects/redirect-table.server.ts';
 import { settingsTag } from '#app/features/site-settings/settings.server.ts';
@@ -26,6 +27,8 @@ export type MemorySettings = {
   /** Who knows it may read /metrics; without it there is none. */
   metricsToken?: string | undefined;
   metricsOfOthers?: MetricsOfOthers | undefined;
+  /** What stands before the site and keeps its answers. */
+  sharedCache?: SharedCache | undefined;
   /** Which of the workers of this node it is, for its figures. */
   worker?: string | undefined;
 };
@@ -38,7 +41,8 @@ export function isSecure(baseUrl: string): boolean {
 }
 
 /** What a process keeps of answers and redirects, who renders them when, and how it hears that they are old. */
-export async function openMemory({ pool, baseUrl, metricsToken, metricsOfOthers, worker }: MemorySettings) {
+export async function openMemory(settings: MemorySettings) {
+  const { pool, baseUrl, metricsToken, metricsOfOthers, sharedCache, worker } = settings;
   const cache = new PageCache();
   const redirectTable = new RedirectTable(pool);
   // What was rendered meanwhile is without menus.
@@ -61,6 +65,7 @@ export async function openMemory({ pool, baseUrl, metricsToken, metricsOfOthers,
     queue: lanes.visitors,
     isSecure: isSecure(baseUrl),
     baseUrl,
+    sharedCache,
     onHit: measured.countFromMemory,
     onStale: () => {
       staleAnswers += 1;

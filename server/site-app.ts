@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#app/api/app.server.ts';
 import type { LoginSettings } from '#app/auth/auth-runtime.server.ts';
+import type { SharedCache } from '#app/cache/shared-cache.ts';
 import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
 import { routedCalls } from '#app/contract/methods.ts';
@@ -19,7 +20,12 @@ import type { MetricsOfOthers } from './middleware/watch/metrics.ts';
 
 type Options = {
   pool: pg.Pool;
-  env: { BASE_URL: string; TRUST_PROXY?: boolean; METRICS_TOKEN?: string | undefined };
+  env: {
+    BASE_URL: string;
+    TRUST_PROXY?: boolean;
+    METRICS_TOKEN?: string | undefined;
+    SHARED_CACHE?: SharedCache | undefined;
+  };
   logger?: Logger;
   login?: LoginSettings;
   clientFolder?: string;
@@ -37,8 +43,13 @@ export async function createSiteApp({
   const files = [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes];
   const mounts = [shareCardRoutes, htmlFrameRoutes];
   const api = { app: createApi(), calls: routedCalls(contract), kept: keptCalls(contract) };
-  const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
-  const app = { ...rest, files, mounts, api, pool, baseUrl, trustProxy, metricsToken };
+  const {
+    BASE_URL: baseUrl,
+    TRUST_PROXY: trustProxy = false,
+    METRICS_TOKEN: metricsToken,
+    SHARED_CACHE: sharedCache,
+  } = env;
+  const app = { ...rest, files, mounts, api, pool, baseUrl, trustProxy, metricsToken, sharedCache };
   if (import.meta.env.DEV) return createApp({ ...app, render: pageRenderer(loadBuild, 'development') });
   const build = await loadBuild();
   return createApp({

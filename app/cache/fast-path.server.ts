@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingsFor } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { encodingOf, isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
+import { ageLines, encodingOf, isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
 import { sendPrepared } from './prepared-head.ts';
 import { SpareTime } from './spare-time.ts';
 
@@ -40,10 +40,10 @@ export function fastPath({
     const variant = entry.variants[encoding];
     if (!variant || cookie?.includes(sessionCookie)) return next(request, response);
     if (isNotModified(entry, ifNoneMatch)) {
-      sendPrepared({ request, response }, entry.notModified[encoding], null);
+      sendPrepared({ request, response }, entry.notModified[encoding], null, ageLines(entry));
       return onHit?.(304, request);
     }
-    sendPrepared({ request, response }, variant.head, variant.body);
+    sendPrepared({ request, response }, variant.head, variant.body, ageLines(entry));
     if (isWorthPacking(entry, variant) && spareTime.isThere)
       void packBetter(entry, encoding).then(() => cache.weigh(entry));
     return onHit?.(entry.status, request);

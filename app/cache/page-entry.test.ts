@@ -1,7 +1,17 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { encodingsFor } from './encoding.ts';
-import { createEntry, encodingOf, isNotModified, isWorthPacking, packBetter, variantOf } from './page-entry.ts';
+import {
+  ageLines,
+  createEntry,
+  encodingOf,
+  isNotModified,
+  isWorthPacking,
+  packBetter,
+  unsharedHead,
+  variantOf,
+} from './page-entry.ts';
+import { sharedHeaders } from './shared-cache.ts';
 
 const body = Buffer.from('<p>Seil und Bühne</p>'.repeat(50));
 const entry = () =>
@@ -74,4 +84,19 @@ test('only a page that is asked for often is packed better, and one page after t
   expect(isWorth(other)).toBe(false);
   await packing;
   expect([often, other].map(isWorth)).toEqual([false, true]);
+});
+
+test('what a shared cache may keep says so with its age; sent although it is old it says nothing of the kind', () => {
+  expect(ageLines(entry())).toEqual([]);
+  const shared = sharedHeaders('varnish', { tags: ['nav'], seconds: 600 });
+  const page = createEntry({ key: '/de', status: 200, headers: new Headers(), body, tags: [], expiresAt: 1, shared });
+  page.storedAt = Date.now() - 61_500;
+  expect(ageLines(page)).toEqual(['Age', '61']);
+  const { headers } = variantOf(page, 'br').head;
+  expect(headers).toEqual(expect.arrayContaining(shared ?? ['?']));
+  expect(page.notModified.br.headers).toEqual(expect.arrayContaining(shared ?? ['?']));
+  const own = unsharedHead(page, headers);
+  expect(own.join(' ')).not.toMatch(/s-maxage|Surrogate-Key/);
+  expect(own.filter((line) => line === 'Cache-Control')).toHaveLength(1);
+  expect(own.slice(0, 2)).toEqual(headers.slice(0, 2));
 });

@@ -32,6 +32,9 @@ export type PageEntry = {
   /** When the cache took it (epoch milliseconds). */
   storedAt: number;
   readonly base: readonly string[];
+  /** How others may keep it: header lines. For a shared cache they count from `storedAt`, so its age is sent along. */
+  readonly keeping: readonly string[];
+  readonly isShared: boolean;
 };
 
 type Answer = {
@@ -43,16 +46,20 @@ type Answer = {
   expiresAt: number;
   /** What the one who waits for it understands. */
   holding?: Holding;
+  /** By which a shared cache keeps it (shared-cache.ts); null where none may. */
+  shared?: readonly string[] | null;
   /** Then it is packed in brotli in half of the time. */
   areOthersWaiting?: boolean;
 };
 
-/** Visitors always ask back, and mostly hear "not modified"; no shared cache may answer for us without asking. */
+/** Visitors always ask back, and mostly hear "not modified"; no shared cache may answer for us without asking, unless one is set up. */
 export const visitorCacheControl = 'public, max-age=0, must-revalidate';
+const unshared = ['Cache-Control', visitorCacheControl];
 
 /** Lays out the header lines of every answer this entry can give. It is held packed, and only so: a fifth of its room. */
 export function createEntry(answer: Answer): PageEntry {
-  const { key, status, headers, body, tags, expiresAt, holding = 'zstd', areOthersWaiting } = answer;
+  const { key, status, headers, body, tags, expiresAt, holding = 'zstd', shared = null, areOthersWaiting } = answer;
+  const keeping = shared ?? unshared;
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const base = storedHeaders(headers);
   const packed = packHastily(Buffer.from(body.buffer, body.byteOffset, body.length), holding, areOthersWaiting);
@@ -62,12 +69,12 @@ export function createEntry(answer: Answer): PageEntry {
     hash,
     tags,
     expiresAt,
-    variants: { [holding]: layOut({ base, hash, status }, holding, { body: packed, isHasty: true }) },
+    variants: { [holding]: layOut({ base, hash, status, keeping }, holding, { body: packed, isHasty: true }) },
     notModified: {
-      br: prepareHead(304, validators(hash, 'br')),
-      zstd: prepareHead(304, validators(hash, 'zstd')),
-      gzip: prepareHead(304, validators(hash, 'gzip')),
-      identity: prepareHead(304, validators(hash, 'identity')),
+      br: prepareHead(304, validators(hash, 'br', keeping)),
+      zstd: prepareHead(304, validators(hash, 'zstd', keeping)),
+      gzip: prepareHead(304, validators(hash, 'gzip', keeping)),
+      identity: prepareHead(304, validators(hash, 'identity', keeping)),
     },
     targets: [],
     staleSince: null,
@@ -76,6 +83,8 @@ export function createEntry(answer: Answer): PageEntry {
     weight: 0,
     storedAt: 0,
     base,
+    keeping,
+    isShared: shared !== null,
   };
 }
 
@@ -189,15 +198,27 @@ const droppedHeaders: ReadonlySet<string> = new Set([
 ]);
 
 function layOut(
-  { base, hash, status }: Pick<PageEntry, 'base' | 'hash' | 'status'>,
+  { base, hash, status, keeping }: Pick<PageEntry, 'base' | 'hash' | 'status' | 'keeping'>,
   encoding: Encoding,
   packed: Pick<Variant, 'body' | 'isHasty'>,
 ): Variant {
-  const headers = [...base, ...validators(hash, encoding)];
+  const headers = [...base, ...validators(hash, encoding, keeping)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   return { ...packed, head: prepareHead(status, headers) };
 }
 
-function validators(hash: string, encoding: Encoding): string[] {
-  return ['ETag', etag(hash, encoding), 'Cache-Control', visitorCacheControl, 'Vary', 'Accept-Encoding'];
+function validators(hash: string, encoding: Encoding, keeping: readonly string[]): string[] {
+  return ['ETag', etag(hash, encoding), ...keeping, 'Vary', 'Accept-Encoding'];
+}
+
+/** How old it is, for the shared caches that count from then (RFC 9111, 5.1); nothing where none keeps it. */
+export function ageLines({ isShared, storedAt }: PageEntry): string[] {
+  return isShared ? ['Age', String(Math.max(0, Math.floor((Date.now() - storedAt) / 1000)))] : [];
+}
+
+/** Its head for who is answered although it is out of date: nobody else may keep that. */
+export function unsharedHead({ keeping }: PageEntry, head: readonly string[]): string[] {
+  const names = new Set(keeping.filter((_, at) => at % 2 === 0));
+  const lines = head.filter((_, at) => !names.has(head[at - (at % 2)] as string));
+  return [...lines, ...unshared];
 }

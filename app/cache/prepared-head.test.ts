@@ -44,3 +44,20 @@ test('a proxy that speaks HTTP/1.0 and keeps its connections is told where an an
   expect(prepared.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
   expect(prepared).toContain(`Content-Length: ${body.length}`);
 });
+
+test('what only this answer says stands among the lines of its head, in every version of HTTP', async () => {
+  const server = createServer((request, response) =>
+    sendPrepared({ request, response }, prepareHead(200, headers), body, ['Age', '7']),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  for (const version of ['1.0', '1.1']) {
+    const socket = connect((server.address() as { port: number }).port, '127.0.0.1');
+    socket.end(`GET / HTTP/${version}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const [head = '', sent] = Buffer.concat(await socket.toArray())
+      .toString('latin1')
+      .split('\r\n\r\n');
+    expect(head.split('\r\n')).toContain('Age: 7');
+    expect(sent).toBe(body.toString('latin1'));
+  }
+});

@@ -2,13 +2,14 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { pool } from '#app/db/client.server.ts';
 import { keepLastLog } from '#app/db/embedded/log.server.ts';
-import type { Env } from '#app/env.server.ts';
+import { type Env, purgedCache } from '#app/env.server.ts';
 import { noteBackupPlan } from '#app/features/backups/backup-state.server.ts';
 import { deleteWhatIsDue } from '#app/features/forms/retention.server.ts';
 import { withdrawEnded } from '#app/features/media-library/withdraw-ended.server.ts';
 import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { startDuePublications } from '../due-publications.ts';
 import { startIntervalJob } from '../interval-job.ts';
+import { keepPurged } from '../shared-cache/keep-purged.ts';
 import { mayDelete } from './clock-watch.ts';
 import { readKeeping } from './kept-backups.ts';
 import { checkLinksWhenDue } from './link-check.ts';
@@ -18,14 +19,14 @@ import { type BackupPlan, backUpWhenDue } from './scheduled-backup.ts';
 export type Jobs = { stop(): Promise<void> };
 
 /**
- * Starts all that is done by the clock: publishing, backups, the check of links, the work of the night, and what has reached its age. One
+ * Starts all that is done by the clock or behind what is written: publishing, purging a shared cache, backups, the check of links, the work of the night, and what has reached its age. One
  * process of a node runs it; between nodes the database sees to it that each thing is done once.
  */
 export function startJobs({ env, logger }: { env: Env; logger: Logger }): Jobs {
   const leaving = new AbortController();
   const plan = backupPlan(env);
   const url = pool().options.connectionString ?? '';
-  const loops = [
+  const loops: Jobs[] = [
     startDuePublications({ logger }),
     startIntervalJob({ logger, everySeconds: 60, look: (now) => deleteByAge(now, { url, logger }) }),
     startIntervalJob({ logger, everySeconds: 60, look: withdrawPictures }),
@@ -40,6 +41,8 @@ export function startJobs({ env, logger }: { env: Env; logger: Logger }): Jobs {
   loops.push(startIntervalJob({ logger, everySeconds: 60, look: backUp }));
   const check = { url, baseUrl: env.BASE_URL, logger, signal: leaving.signal };
   loops.push(startIntervalJob({ logger, everySeconds: 15, look: (now) => checkLinksWhenDue(now, check) }));
+  const purged = purgedCache(env);
+  if (purged) loops.push(keepPurged({ pool: pool(), purged, logger }));
   return {
     async stop() {
       leaving.abort();

@@ -2,8 +2,17 @@ import type { Context } from 'hono';
 import { encodingsFor, type Holding } from '#app/cache/encoding.ts';
 import type { Rendered } from '#app/cache/flights.ts';
 import type { PageCache } from '#app/cache/page-cache.ts';
-import { createEntry, encodingOf, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
+import {
+  ageLines,
+  createEntry,
+  encodingOf,
+  isNotModified,
+  type PageEntry,
+  unsharedHead,
+  variantOf,
+} from '#app/cache/page-entry.ts';
 import { Overloaded, type RenderQueue } from '#app/cache/render-queue.ts';
+import { type SharedCache, sharedHeaders } from '#app/cache/shared-cache.ts';
 import type { AppEnv } from '../app-env.ts';
 import { refusal, statusOfFailure } from '../errors.ts';
 import { addSecurityHeaders } from '../security-headers.ts';
@@ -15,6 +24,8 @@ type Options = {
   isSecure: boolean;
   /** The address of the site, for what is rendered while nobody asks. */
   baseUrl: string;
+  /** What stands before the site and keeps its answers; undefined where nothing does. */
+  sharedCache?: SharedCache | undefined;
   /** Told of every answer from memory. */
   onHit?: () => void;
   /** Told of every answer that was out of date. */
@@ -158,7 +169,10 @@ export class KeptAnswers {
     const areOthersWaiting = this.#queue.state.waiting > 0;
     const { headers } = response;
     const tags = [...notes.tags];
-    const entry = createEntry({ key, status: 200, headers, body, tags, expiresAt, holding, areOthersWaiting });
+    const { sharedCache } = this.#options;
+    const seconds = (expiresAt - Date.now()) / 1000;
+    const shared = sharedCache ? sharedHeaders(sharedCache, { tags, seconds }) : null;
+    const entry = createEntry({ key, status: 200, headers, body, tags, expiresAt, holding, shared, areOthersWaiting });
     this.#renderedBy.set(entry, render);
     return { entry };
   }
@@ -168,11 +182,18 @@ export class KeptAnswers {
     if (target && this.#cache.isFresh(entry)) this.#cache.rememberTarget(target, entry);
     const encoding = encodingOf(entry, encodingsFor(context.req.header('accept-encoding')));
     if (isNotModified(entry, context.req.header('if-none-match')))
-      return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding].headers) });
+      return new Response(null, { status: 304, headers: this.#headersOf(entry, entry.notModified[encoding].headers) });
     const { head, body } = variantOf(entry, encoding);
     this.#cache.weigh(entry);
-    const headers = pairs([...head.headers, 'Content-Length', String(body.length)]);
+    const headers = this.#headersOf(entry, [...head.headers, 'Content-Length', String(body.length)]);
     return new Response(body, { status: entry.status, headers });
+  }
+
+  /** A crowd's reserve is for the one who asks. What has not landed has just been made, and may be old already. */
+  #headersOf(entry: PageEntry, head: readonly string[]): Headers {
+    if (!entry.isShared) return pairs(head);
+    const isFresh = entry.storedAt > 0 && this.#cache.isFresh(entry);
+    return pairs(isFresh ? [...head, ...ageLines(entry)] : unsharedHead(entry, head));
   }
 }
 
