@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { copyOf, draftOf, edit, logIn, publishBoth, saved } from '../support/page/editing.ts';
+import { addText, copyOf, draftOf, edit, logIn, publishBoth, saved } from '../support/page/editing.ts';
 
 // Copies the page that other files write half-finished things on.
 test.use({ ownMuseum: 'of publishing' });
@@ -61,6 +61,26 @@ test('the venue’s own words are looked for as its settings say, and written wi
   await expect(word).toHaveCount(0);
   await saved(page);
   expect(JSON.stringify(await draftOf(page, site, own.path))).toContain('Für Lernende gibt es am Kopfhaus');
+});
+
+test('what has one cause stands together with its places, and is mended in all of them with one press', async ({
+  page,
+  site,
+}) => {
+  const { nodes } = await draftOf(page, site, own.path);
+  const parent = nodes.find(({ model }) => model === 'container')?.id ?? '';
+  for (const words of ['Wir bauen morgen auf.', 'Die Treppe ist morgen frei.'])
+    await addText(page, site, { parent, words, languages: ['de'] });
+  await edit(page, site, own.path);
+  const dialog = await openDialog(page);
+  const group = dialog.getByRole('listitem').filter({ hasText: 'Dieses Wort stimmt nur einen Tag lang.' });
+  await expect(group).toContainText('an 2 Stellen');
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+  await group.getByRole('button', { name: /^Alle 2 beheben/ }).click();
+  await expect(group).toHaveCount(0);
+  await saved(page);
+  const mended = (await draftOf(page, site, own.path)).nodes;
+  expect(mended.filter((node) => JSON.stringify(node).includes('morgen'))).toEqual([]);
 });
 
 test('leads from a missing description to the field where it is written', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
+import type { Finding } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
 import panelLists from '../chrome/panel-lists.module.css';
@@ -7,6 +7,7 @@ import panelParts from '../chrome/panel-parts.module.css';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { axeFindings } from './axe-findings.ts';
+import { type FindingGroup, findingGroups } from './finding-groups.ts';
 import css from './finding-list.module.css';
 import { fixesOf } from './fix.ts';
 import { jumpTo } from './jump.ts';
@@ -21,26 +22,24 @@ type ListProps = {
   onAxe(found: Finding[]): void;
 };
 
-/** What should be looked at first; what stands in the way comes before advice. */
+/** What should be looked at first, by its causes. */
 export function FindingList({ review, axe, again, onAxe }: ListProps) {
   const isHere = useEditor().context.locale === review.lang;
   const isLooking = useAxe(review, isHere, onAxe);
-  const findings = [...review.findings, ...axe];
-  const isBlocking = (finding: Finding) => isInTheWay(finding, review.blocking);
-  const sorted = [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))];
+  const groups = findingGroups([...review.findings, ...axe], review.blocking);
   return (
     <section aria-label={m.editor_findings()}>
-      {sorted.length === 0 && <p className={css.fine}>{m.editor_findings_none()}</p>}
+      {groups.length === 0 && <p className={css.fine}>{m.editor_findings_none()}</p>}
       <ul className={panelLists.findings}>
-        {sorted.map((finding) => (
-          <FindingRow
-            key={`${finding.rule}${finding.module}${finding.path}${finding.words}${finding.selector}`}
-            finding={finding}
-            isBlocking={isBlocking(finding)}
-            review={review}
-            again={again}
-          />
-        ))}
+        {groups.map(({ message, findings, isBlocking }) => {
+          const [first, ...others] = findings;
+          const row = { isBlocking, review, again };
+          return others.length === 0 ? (
+            <FindingRow key={message} finding={first} {...row} />
+          ) : (
+            <GroupRow key={message} message={message} findings={findings} {...row} />
+          );
+        })}
       </ul>
       <p className={panelParts.note} role="status">
         {isHere ? (isLooking ? m.editor_axe_run() : m.editor_axe_done()) : m.tools_axe_elsewhere()}
@@ -66,47 +65,114 @@ function useAxe(review: Review, isHere: boolean, onAxe: (found: Finding[]) => vo
   return isLooking;
 }
 
-type RowProps = { finding: Finding; isBlocking: boolean; review: Review; again(): void };
+type Doing = { review: Review; again(): void };
+type RowProps = Doing & { finding: Finding; isBlocking: boolean };
 
-function FindingRow({ finding, isBlocking, review, again }: RowProps) {
-  const editor = useEditor();
-  const place = placeOf(editor, finding);
+function FindingRow({ finding, isBlocking, ...doing }: RowProps) {
+  const place = placeOf(useEditor(), finding);
   return (
     <li data-blocking={isBlocking || undefined}>
       <span>
-        <b>
-          {isBlocking && <span className="visually-hidden">{m.editor_blocks()}: </span>}
-          {findMessage(finding.message) ?? finding.message}
-        </b>
-        <small>
-          {place}
-          {finding.words ? ` ${m.preflight_words({ words: finding.words })}` : ''}
-        </small>
+        <Cause message={finding.message} isBlocking={isBlocking} />
+        <small>{whereIs(place, finding)}</small>
       </span>
-      <span className={panelLists.fixes}>
-        {fixesOf(editor, finding, review).map(({ label, run }) => (
-          <button
-            key={label}
-            type="button"
-            className="insp-link"
-            onClick={() => {
-              void Promise.resolve(run()).then(again);
-            }}
-          >
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="insp-link"
-          aria-label={place ? `${jumpLabel(finding)}: ${place}` : undefined}
-          onClick={() => jumpTo(editor, finding, review.lang)}
-        >
-          {jumpLabel(finding)}
-        </button>
-      </span>
+      <FixButtons finding={finding} place={place} {...doing} />
     </li>
   );
+}
+
+type GroupProps = Doing & Pick<FindingGroup, 'message' | 'findings' | 'isBlocking'>;
+
+/** One cause and its places, each to be mended by itself, or all at once where a press is enough for each. */
+function GroupRow({ message, findings, isBlocking, review, again }: GroupProps) {
+  const editor = useEditor();
+  const firsts = findings.flatMap((finding) => fixesOf(editor, finding, review).slice(0, 1));
+  const isMendable = firsts.length === findings.length;
+  const mendAll = async () => {
+    for (const { run } of firsts) await run();
+    again();
+  };
+  return (
+    <li className={css.group} data-blocking={isBlocking || undefined}>
+      <span>
+        <Cause message={message} isBlocking={isBlocking} />
+        <small>{m.preflight_places({ count: findings.length })}</small>
+      </span>
+      {isMendable && (
+        <span className={panelLists.fixes}>
+          <button
+            type="button"
+            className="insp-link"
+            aria-label={`${m.preflight_fix_all({ count: firsts.length })}: ${findMessage(message) ?? message}`}
+            onClick={() => void mendAll()}
+          >
+            {m.preflight_fix_all({ count: firsts.length })}
+          </button>
+        </span>
+      )}
+      <ul className={css.places}>
+        {findings.map((finding) => (
+          <PlaceRow key={keyOf(finding)} finding={finding} review={review} again={again} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function PlaceRow({ finding, ...doing }: Doing & { finding: Finding }) {
+  const place = placeOf(useEditor(), finding);
+  return (
+    <li>
+      <small>{whereIs(place, finding)}</small>
+      <FixButtons finding={finding} place={place} {...doing} />
+    </li>
+  );
+}
+
+function Cause({ message, isBlocking }: { message: string; isBlocking: boolean }) {
+  return (
+    <b>
+      {isBlocking && <span className="visually-hidden">{m.editor_blocks()}: </span>}
+      {findMessage(message) ?? message}
+    </b>
+  );
+}
+
+/** What mends it with one press, and the way to it. */
+function FixButtons({ finding, place, review, again }: Doing & { finding: Finding; place: string }) {
+  const editor = useEditor();
+  return (
+    <span className={panelLists.fixes}>
+      {fixesOf(editor, finding, review).map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          className="insp-link"
+          onClick={() => {
+            void Promise.resolve(run()).then(again);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="insp-link"
+        aria-label={place ? `${jumpLabel(finding)}: ${place}` : undefined}
+        onClick={() => jumpTo(editor, finding, review.lang)}
+      >
+        {jumpLabel(finding)}
+      </button>
+    </span>
+  );
+}
+
+function keyOf({ rule, module, path, words, selector }: Finding): string {
+  return `${rule}${module}${path}${words}${selector}`;
+}
+
+function whereIs(place: string, { words }: Finding): string {
+  return [place, words ? m.preflight_words({ words }) : ''].filter(Boolean).join(' ');
 }
 
 function placeOf(editor: Editor, { module, path }: Finding): string {
