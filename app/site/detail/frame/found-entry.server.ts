@@ -30,7 +30,8 @@ export async function foundEntry<F extends Fields>(
 ): Promise<FoundEntry<F>> {
   const { locale, now, notes, viewer, preview } = load;
   if (preview?.of === 'draft') return previewOf(definition, id, load);
-  if (definition.pages?.isForTeam && !can(viewer, 'draft:read')) throw data(null, { status: 404 });
+  // Readers of a signed preview see what the team shows them.
+  if (definition.pages?.isForTeam && !preview && !can(viewer, 'draft:read')) throw data(null, { status: 404 });
   const found = can(viewer, 'draft:read') ? await asTheTeamAsks(definition, { id, query }, load) : null;
   if (found) return found;
   const page = await entryPage(definition, { id, slug, locale, now, modules: definitions });
