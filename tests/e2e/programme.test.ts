@@ -184,16 +184,3 @@ test('a row and its bar on the line of the day are pointed at as one', async ({ 
   await row.getByRole('link').first().focus();
   await expect(bar).toHaveAttribute('data-lit', '');
 });
-
-test('a month that begins at the very end of the season keeps its name on the page of a telephone', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`${site.url}/de/programm`);
-  const months = page.getByRole('navigation', { name: 'Die Spielzeit, Woche für Woche' }).locator('[style*="--at"]');
-  await expect(months.first()).toBeAttached();
-  // On which day the last one begins depends on the day one looks.
-  for (const month of await months.all()) await month.evaluate((one) => one.style.setProperty('--at', '99.5%'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

@@ -34,17 +34,16 @@ export function SeasonRope(props: Props) {
       <ol className={css.months}>
         {monthsOfSeason(today, weeks.length).map(({ day, at }) => {
           const href = hrefAt(day === today ? null : day);
-          const isJanuary = day.slice(5, 7) === '01';
           const name = (
             <>
               <span className="visually-hidden">{formatDay(day, locale, { month: 'long', year: 'numeric' })}</span>
               <span aria-hidden="true">
-                {formatDay(day, locale, { month: 'short', ...(isJanuary ? { year: 'numeric' } : {}) })}
+                {formatDay(day, locale, { month: 'short', ...(day.slice(5, 7) === '01' ? { year: 'numeric' } : {}) })}
               </span>
             </>
           );
           return (
-            <li key={day} data-year={isJanuary || undefined} style={{ '--at': `${at * 100}%` } as CSSProperties}>
+            <li key={day} style={{ '--at': `${at * 100}%` } as CSSProperties}>
               {href === null ? <span className={css.month}>{name}</span> : <a href={href}>{name}</a>}
             </li>
           );

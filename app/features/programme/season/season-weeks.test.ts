@@ -31,3 +31,13 @@ test('months are named where they begin, and the first one at today where there 
   expect(monthsOfSeason('2026-12-04', 4).map(({ day }) => day)).toEqual(['2026-12-04']);
   expect(monthsOfSeason('2026-12-01', 12)[0]).toEqual({ day: '2026-12-01', at: 1 / 84 });
 });
+
+test('a month that begins so late that its name would widen a telephone has none', () => {
+  const last = (today: string, weeks: number) => monthsOfSeason(today, weeks).at(-1)?.day;
+  // 44 weeks from the last Monday of November end on the third of October.
+  expect(last('2026-11-30', 44)).toBe('2027-09-01');
+  expect(last('2026-11-30', 48)).toBe('2027-10-01');
+  // January, with its year, is longer.
+  expect(last('2026-03-02', 48)).toBe('2026-12-01');
+  expect(last('2026-03-02', 52)).toBe('2027-02-01');
+});

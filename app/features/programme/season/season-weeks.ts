@@ -34,6 +34,9 @@ export type Month = { day: string; at: number };
 
 /** Two names of months need so many days between them. */
 const fewestDays = 21;
+/** What a name takes of the rope of a page of 320 px, beyond which it would widen the page; January has its year. */
+const nameShare = 0.075;
+const nameWithYearShare = 0.16;
 
 /** Where each month begins, as a share of the whole: its first day, or today where the next one is not near. */
 export function monthsOfSeason(today: string, weeks: number): Month[] {
@@ -42,5 +45,6 @@ export function monthsOfSeason(today: string, weeks: number): Month[] {
   const days: string[] = [];
   for (let month = monthAfter(monthOf(today), 1); month < end; month = monthAfter(month, 1)) days.push(month);
   if (days[0] === undefined || days[0] >= dayAfter(today, fewestDays)) days.unshift(today);
-  return days.map((day) => ({ day, at: (Date.parse(day) - Date.parse(first)) / (weeks * weekMs) }));
+  const months = days.map((day) => ({ day, at: (Date.parse(day) - Date.parse(first)) / (weeks * weekMs) }));
+  return months.filter(({ day, at }) => at <= 1 - (day.slice(5, 7) === '01' ? nameWithYearShare : nameShare));
 }
