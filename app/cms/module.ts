@@ -14,6 +14,8 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly fields: F;
   /** Models this module may stand in; columns of a container unless said otherwise. */
   readonly parents: readonly string[];
+  /** Owners at whose top it has no place, by their `content_type`. */
+  readonly notIn?: readonly string[];
   /** True for container and section. */
   readonly hasColumns: boolean;
   /** Right a person needs to create or change it, beyond editing (only html has one). */

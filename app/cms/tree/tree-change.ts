@@ -22,7 +22,7 @@ export type Proposal = { ok: true; operation: Operation } | { ok: false; refusal
 /** Inserts one new module; its place in `node` is replaced by the spot. */
 export function insertModule(tree: Tree, node: ModuleNode, spot: InsertPosition, definitions: Definitions): Proposal {
   if (tree.has(node.id)) return refuse('exists');
-  const refusal = refusalOf(tree, node.model, spot, definitions);
+  const refusal = refusalOf(tree, node.model, spot, definitions) ?? refusalIn(node, definitions);
   if (refusal) return refuse(refusal);
   return { ok: true, operation: { kind: 'insert', nodes: [{ ...node, ...placeAt(tree, spot) }] } };
 }
@@ -111,6 +111,11 @@ function refusalOf(tree: Tree, model: string, spot: InsertPosition, definitions:
   const inside =
     Number.isInteger(spot.column) && spot.column >= 0 && spot.column < layouts[parent.layout ?? '100'].length;
   return inside ? null : 'column-outside';
+}
+
+function refusalIn({ model, content_type }: ModuleNode, definitions: Definitions): TreeRefusal | null {
+  const isRefused = content_type !== null && definitions[model]?.notIn?.includes(content_type);
+  return isRefused ? 'parent-not-allowed' : null;
 }
 
 /** Where a module stands now. */

@@ -124,12 +124,9 @@ function stepOf(key: string, grid: HTMLElement | null): number {
 function allowedModels(editor: Editor, { parent }: InsertPoint): string[] {
   const holder = editor.content.get(parent)?.model;
   const { permissions, owner } = editor.payload.get();
-  return (
-    modules
-      .filter(({ deprecated, right }) => !deprecated && (!right || permissions.html))
-      // Two that show each other would have no end.
-      .filter(({ model }) => !isSharedSection(model) || !isSharedSection(owner.type))
-      .filter(({ parents }) => (holder ? parents.includes(holder) : parents.length === 0))
-      .map(({ model }) => model)
-  );
+  return modules
+    .filter(({ deprecated, right }) => !deprecated && (!right || permissions.html))
+    .filter(({ notIn }) => holder || !notIn?.includes(owner.type))
+    .filter(({ parents }) => (holder ? parents.includes(holder) : parents.length === 0))
+    .map(({ model }) => model);
 }
