@@ -76,12 +76,7 @@ export const settings = {
     usual: 'none',
     about: 'where it is purged: each Varnish, or the service or zone in the API of the provider',
   },
-  SHARED_CACHE_TOKEN: {
-    read: optional,
-    must: 'be a secret',
-    usual: 'none',
-    about: 'the secret it wants for that',
-  },
+  SHARED_CACHE_TOKEN: { read: optional, must: 'be a secret', usual: 'none', about: 'the secret it wants for that' },
   DATA_DIR: {
     read: z.string().min(1).default('./data'),
     must: 'be a folder',

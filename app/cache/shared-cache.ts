@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { visitorCacheControl } from './page-entry.ts';
 
 /** The shared caches that may stand before the site (docs/decisions/0072-shared-caches-purge-by-tag.md). */
 export const sharedCaches = ['nginx', 'varnish', 'fastly', 'cloudflare'] as const;
@@ -10,9 +11,6 @@ export const siteKey = 'site';
 
 /** Varnish takes 8 kB in one header line unless it is told otherwise; an answer with more is kept by nobody else. */
 const longestKeys = 6_000;
-
-/** What a browser does: it asks each time, as without a shared cache. */
-const browsers = 'public, max-age=0, must-revalidate';
 
 /** A tag as the cache is told of it: eight letters, for a list of dates has a hundred of them. */
 export function sharedKey(tag: string): string {
@@ -29,9 +27,9 @@ export function sharedHeaders(
 ): string[] | null {
   if (seconds < 1) return null;
   // Up to version 1.22 nginx stops at the first of the two that forbids to keep it.
-  if (cache === 'nginx') return ['X-Accel-Expires', '1', 'Cache-Control', browsers];
+  if (cache === 'nginx') return ['X-Accel-Expires', '1', 'Cache-Control', visitorCacheControl];
   const keys = [siteKey, ...new Set(tags.map(sharedKey))];
   const [name, line] = cache === 'cloudflare' ? ['Cache-Tag', keys.join(',')] : ['Surrogate-Key', keys.join(' ')];
   if (line.length > longestKeys) return null;
-  return ['Cache-Control', `${browsers}, s-maxage=${Math.floor(seconds)}`, name, line];
+  return ['Cache-Control', `${visitorCacheControl}, s-maxage=${Math.floor(seconds)}`, name, line];
 }

@@ -14,6 +14,7 @@ import { mayDelete } from './clock-watch.ts';
 import { readKeeping } from './kept-backups.ts';
 import { checkLinksWhenDue } from './link-check.ts';
 import { workAtNight } from './nightly.ts';
+import { onceASite } from './once-a-site.ts';
 import { type BackupPlan, backUpWhenDue } from './scheduled-backup.ts';
 
 export type Jobs = { stop(): Promise<void> };
@@ -42,7 +43,7 @@ export function startJobs({ env, logger }: { env: Env; logger: Logger }): Jobs {
   const check = { url, baseUrl: env.BASE_URL, logger, signal: leaving.signal };
   loops.push(startIntervalJob({ logger, everySeconds: 15, look: (now) => checkLinksWhenDue(now, check) }));
   const purged = purgedCache(env);
-  if (purged) loops.push(keepPurged({ pool: pool(), purged, logger }));
+  if (purged) loops.push(keepPurged({ purged, logger, once: (run) => onceASite(url, 'purges', run) }));
   return {
     async stop() {
       leaving.abort();

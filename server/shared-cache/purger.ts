@@ -76,9 +76,8 @@ export class SharedCachePurger {
 
   async #round(): Promise<void> {
     const now = Date.now();
-    const settled = this.#again.findIndex(({ at }) => at > now);
-    const again = this.#again.slice(0, settled < 0 ? this.#again.length : settled).flatMap(({ keys }) => keys);
-    const keys = [...new Set([...this.#due, ...again])];
+    const settled = this.#again.filter(({ at }) => at <= now);
+    const keys = [...new Set([...this.#due, ...settled.flatMap((each) => each.keys)])];
     const wanted = keys.includes(siteKey) || keys.length > mostKeys ? [siteKey] : keys;
     this.#isPurging = true;
     const due = this.#due;
@@ -87,7 +86,7 @@ export class SharedCachePurger {
     try {
       if (wanted.length > 0) await this.#options.purge(wanted);
       this.#pause = firstPause;
-      if (settled !== 0) this.#again.splice(0, settled < 0 ? this.#again.length : settled);
+      this.#again.splice(0, settled.length);
     } catch (error) {
       for (const key of due) this.#due.add(key);
       wait = this.#pause;

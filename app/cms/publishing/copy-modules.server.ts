@@ -3,6 +3,7 @@ import { module } from '#app/db/schema.ts';
 import { replaceReferences } from '../draft/module-references.server.ts';
 import type { Owner } from '../draft/module-rows.server.ts';
 import type { ModuleNode } from '../node.ts';
+import { freshCopies } from '../tree/fresh-copies.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 import { draftNodes } from './draft-nodes.server.ts';
 
@@ -30,11 +31,8 @@ export async function insertModules(tx: Transaction, { nodes, owner, by, definit
 
 /** A slug that names the owner names the copy; any other stays with the original, because it leads to one place. */
 function copiesFor(object_id: string, originals: readonly ModuleNode[], from: string): ModuleNode[] {
-  const fresh = new Map(originals.map(({ id }) => [id, crypto.randomUUID() as string]));
-  return originals.map((node) => ({
+  return freshCopies(originals).map((node) => ({
     ...node,
-    id: fresh.get(node.id) ?? node.id,
-    parent_id: (node.parent_id && fresh.get(node.parent_id)) ?? null,
     slug: node.slug?.includes(from) ? node.slug.replace(from, object_id) : null,
     object_id: node.object_id === from ? object_id : node.object_id,
     rev: 1,

@@ -12,6 +12,7 @@ import { insertModules } from '#app/cms/publishing/copy-modules.server.ts';
 import { publishedNumbers } from '#app/cms/publishing/publication.server.ts';
 import { publishAll } from '#app/cms/publishing/publish.server.ts';
 import { noteWrite } from '#app/cms/publishing/save-draft.server.ts';
+import { freshCopies } from '#app/cms/tree/fresh-copies.ts';
 import { sharedSection } from '#app/collections/shared-section/schema.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
@@ -67,11 +68,8 @@ export function keepSection({ module, title, actor, contentModel, attempt = {} }
 
 /** The same modules as those of the section, its container at its only place. */
 function copiesIn(section: string, originals: readonly ModuleNode[]): ModuleNode[] {
-  const fresh = new Map(originals.map(({ id }) => [id, crypto.randomUUID() as string]));
-  return originals.map((node, at) => ({
+  return freshCopies(originals).map((node, at) => ({
     ...node,
-    id: fresh.get(node.id) ?? node.id,
-    parent_id: (node.parent_id && fresh.get(node.parent_id)) ?? null,
     ...(at === 0
       ? { content_type: type, object_id: section, slug: slotSlug({ type, id: section }, slot) }
       : { slug: null }),

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
-import { draftEntryAddresses } from '#app/cms/collection/listing/addresses.server.ts';
+import { draftAddressesOf, draftEntryAddresses } from '#app/cms/collection/listing/addresses.server.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import { draftAddresses } from '#app/collections/page/draft/draft-addresses.server.ts';
 import { draftMedia } from '#app/collections/page/draft/owner-draft.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { sharedSection } from '#app/collections/shared-section/schema.ts';
 import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { ownerPlace, titleOfPlace } from '../editing/owner-place.server.ts';
-import { draftUses } from '../where-used/draft-uses.server.ts';
+import { escapeLike, normalizeQuery } from '../search/normalize-query.ts';
+import { type DraftUse, draftUses } from '../where-used/draft-uses.server.ts';
 import { placesOf } from '../where-used/places.server.ts';
 
 const { type } = sharedSection;
@@ -44,7 +45,7 @@ type Row = Omit<ListedSection, 'url'> & { number: number };
 
 /** The shared sections whose names have these words, the last changed first; at most 50. */
 export async function listSections(q: string, locale: Locale): Promise<ListedSection[]> {
-  const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${escapeLike(normalizeQuery(q))}%`;
   return readSections(sql`props->>'title' ilike ${like}`, locale);
 }
 
@@ -63,14 +64,17 @@ export async function readSection(id: string, locale: Locale): Promise<SharedSec
 /** Everything that shows a section: where visitors see it in this language, then drafts that will. */
 export async function sectionPlaces(id: string, locale: Locale): Promise<SectionPlace[]> {
   const [usages, drafts] = await Promise.all([placesOf({ type, ids: [id] }), draftUses({ type, id }, locale)]);
-  const online = usages.filter((usage) => usage.locale === locale);
-  const waiting = await Promise.all(
-    drafts.map(async ({ id: owner }) => {
-      const place = await ownerPlace(owner);
-      return { title: titleOfPlace(place, locale), url: place?.urls[locale] ?? null, is_online: false };
-    }),
-  );
-  return [...online.map(({ title, url }) => ({ title, url, is_online: true })), ...waiting];
+  const online = usages
+    .filter((usage) => usage.locale === locale)
+    .map(({ title, url }) => ({ title, url, is_online: true }));
+  if (drafts.length === 0) return online;
+  const [pages, entries] = await Promise.all([
+    draftAddresses(locale),
+    draftAddressesOf(db(), { references: drafts, locale, collections }),
+  ]);
+  const addresses = { ...pages, ...entries };
+  const urlOf = (draft: DraftUse) => addresses[`${draft.type}:${draft.id}`]?.href ?? null;
+  return [...online, ...drafts.map((draft) => ({ title: draft.title, url: urlOf(draft), is_online: false }))];
 }
 
 async function readSections(which: ReturnType<typeof sql>, locale: Locale): Promise<ListedSection[]> {

@@ -191,8 +191,9 @@ function ChosenList({ done, ...list }: ListData & { done: object | null }) {
   const { form, chosen, isWhole, onWhole, ...listeners } = useChosen(done);
   const isAlive = useIsAlive();
   const pages = Math.ceil(count / pageSize);
-  const startsEndless = query.page === 1 && pages > 1;
-  const isEndless = startsEndless && isAlive;
+  const isGrowing = query.page === 1 && pages > 1;
+  const isEndless = isGrowing && isAlive;
+  const growsTo = isEndless ? pages : 1;
   return (
     <>
       <Form method="post" className={table.list} ref={form} {...listeners}>
@@ -200,7 +201,7 @@ function ChosenList({ done, ...list }: ListData & { done: object | null }) {
         {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
         {groups.length > 0 && <BulkBar {...{ commands, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
         {groups.length > 0 ? (
-          <EntryTable {...list} {...{ chosen, isWhole, startsEndless, isEndless }} />
+          <EntryTable {...list} {...{ chosen, isWhole }} growsTo={isGrowing ? growsTo : null} />
         ) : (
           <p className={panels.none}>{m.office_none()}</p>
         )}

@@ -21,19 +21,9 @@ const entry = 'app/entry.client.tsx';
  */
 export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDescriptor[] {
   const models = [...modelsOf(nodes)].sort();
-  const key = `${locale} ${models.join(' ')}`;
-  const known = ahead.get(key);
-  if (known) return known;
   const sources = [`virtual:words/${locale}`, ...models.map(viewOf)];
-  const files = [{ tagName: 'meta', name: 'foyer:modules', content: models.join(' ') }, ...linksTo(sources)];
-  if (ahead.size >= mostKept) ahead.clear();
-  ahead.set(key, files);
-  return files;
+  return [{ tagName: 'meta', name: 'foyer:modules', content: models.join(' ') }, ...linksTo(sources)];
 }
-
-/** By language and models: pages have few sets of them, and each asks at every visit. */
-const ahead = new Map<string, MetaDescriptor[]>();
-const mostKept = 500;
 
 /**
  * The editor, for whoever opens a page to edit it: its code travels beside the page instead of after it. With it every

@@ -54,6 +54,9 @@ export type PageData = {
   moduleData: ModuleData;
 };
 
+/** Before its modules are read: what the browser needs ahead for its own stands beside the rest of its head. */
+type Presented = Omit<PageData, 'moduleData'> & { files: MetaDescriptor[] };
+
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
 type Around = ReturnType<typeof aroundDraft>;
 type Found = Around & { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
@@ -82,19 +85,24 @@ async function previewOf({ now }: Preview, request: PageRequest): Promise<PageDa
 }
 
 /** With what its modules show besides their fields, as it is at this moment. */
-async function complete(page: PageData, request: PageRequest, load?: typeof loadKept): Promise<PageData> {
+async function complete(
+  { files, ...page }: Presented,
+  request: PageRequest,
+  load?: typeof loadKept,
+): Promise<PageData> {
   const query = { ...request, withDrafts: page.draft !== null };
   const [own, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, query, load)]);
   const parts = sharedNodes(moduleData);
   const shown = own ?? (await hoursFor({ draft: null, nodes: parts }, request));
-  const head = [...filesAhead([...page.nodes, ...parts], page.locale), ...page.head];
+  const ahead = parts.length > 0 ? filesAhead([...page.nodes, ...parts], page.locale) : files;
+  const head = [...ahead, ...page.head];
   if (!shown) return { ...page, head, moduleData };
   const graph = { 'script:ld+json': hoursGraph(request.origin, shown.hours) };
   return { ...page, head: [...head, graph], hours: shown.panel, moduleData };
 }
 
 /** The same object as before while it holds the same parts, so that what was made of it still holds (render-at-once.server.tsx). */
-async function completedOnce(page: PageData, request: PageRequest): Promise<PageData> {
+async function completedOnce(page: Presented, request: PageRequest): Promise<PageData> {
   const now = await complete(page, request, loadKept);
   const before = completed.get(page);
   if (before && before.hours === now.hours && holdsTheSame(before.moduleData, now.moduleData)) return before;
@@ -102,7 +110,7 @@ async function completedOnce(page: PageData, request: PageRequest): Promise<Page
   return now;
 }
 
-const completed = new WeakMap<PageData, PageData>();
+const completed = new WeakMap<Presented, PageData>();
 
 function holdsTheSame(one: ModuleData, other: ModuleData): boolean {
   return Object.keys(one).every((id) => one[id] === other[id]);
@@ -188,7 +196,7 @@ type Shown = { locale: Locale; now: Temporal.Instant };
 const keptViews = new KeptByTags<PageView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });
 
 /** The same page of one day, for as long as what it is made from is kept. */
-function presentedOnce(view: PageView, request: PageRequest): PageData {
+function presentedOnce(view: PageView, request: PageRequest): Presented {
   const known = presented.get(view);
   if (known?.today === venueDay(request.now)) return known;
   const page = present(view, request);
@@ -196,12 +204,12 @@ function presentedOnce(view: PageView, request: PageRequest): PageData {
   return page;
 }
 
-const presented = new WeakMap<PageView, PageData>();
+const presented = new WeakMap<PageView, Presented>();
 
 function present(
   { page, nodes, alternates, breadcrumbs, tabs, variants, siblings }: Found,
   { locale, origin, path, now }: PageRequest,
-): PageData {
+): Presented {
   const siteName = siteConfig.name[locale];
   const url = urls.page(locale, path);
   const venue = { name: siteName, contact: siteConfig.contact };
@@ -221,12 +229,12 @@ function present(
       alternates,
       siblings: [...siblings, ...tabs].map((beside) => beside.url),
     },
+    files: filesAhead(nodes, locale),
     head: pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
     draft: null,
     isOffline: false,
     today: venueDay(now),
     hours: null,
-    moduleData: {},
   };
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../eventually.ts';
 
 type Placed = { port: number; node: string; token: string };
 
@@ -23,7 +23,7 @@ export async function startVarnish({ port, node, token }: Placed) {
       said += chunk;
     });
   await Promise.race([
-    untilListening(port),
+    untilListening(`http://127.0.0.1:${port}`),
     gone.then(() => {
       throw new Error(`Varnish did not start:\n${said}`);
     }),
@@ -38,17 +38,7 @@ export async function startVarnish({ port, node, token }: Placed) {
   };
 }
 
-async function untilListening(port: number): Promise<void> {
-  for (;;) {
-    const isOpen = await new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => {
-        socket.destroy();
-        done(true);
-      });
-      socket.once('error', () => done(false));
-    });
-    if (isOpen) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
+/** A ban without the secret is refused by Varnish itself: the node behind it is not asked. */
+async function untilListening(url: string): Promise<void> {
+  await eventually(() => fetch(url, { method: 'BAN' }));
 }

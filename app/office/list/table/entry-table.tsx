@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import table from '../../office-table.module.css';
 import type { ListPage } from '../list-page.server.ts';
-import { fieldSort, type ListQuery, listAddress, pageSize, type Sort } from '../list-query.ts';
+import { fieldSort, type ListQuery, listAddress, type Sort } from '../list-query.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { ManyRows } from './many-rows.tsx';
 
@@ -14,17 +14,18 @@ type TableProps = Pick<ListPage, 'groups' | 'columns' | 'dated' | 'count'> & {
   /** The entries that are ticked, or all there are. */
   chosen: ReadonlySet<string>;
   isWhole: boolean;
-  /** Whether it becomes endless with scripts: the rows stay the same then, so that no press between the two is lost. */
-  startsEndless: boolean;
-  /** Whether pages further on come by themselves when one scrolls there. */
-  isEndless: boolean;
+  /**
+   * How many pages come by themselves when one scrolls there: the first alone until scripts listen, so that its rows stay
+   * the same and no press between the two is lost; null where it never grows.
+   */
+  growsTo: number | null;
 };
 
 /** Where the link leads that passes over filters and commands. */
 export const rowsId = 'rows';
 
 /** Rows of 44 px with both titles; dates stand under the heading of their day. */
-export function EntryTable({ query, columns, groups, count, startsEndless, isEndless, ...rows }: TableProps) {
+export function EntryTable({ query, columns, groups, count, growsTo, ...rows }: TableProps) {
   const { type, locale, dated, chosen, isWhole } = rows;
   const look = { type, locale, dated, chosen, isWhole, span: columns.length + (dated ? 5 : 4) };
   return (
@@ -50,10 +51,10 @@ export function EntryTable({ query, columns, groups, count, startsEndless, isEnd
             <SortHead query={query} sort="updated" name={m.office_column_updated()} />
           </tr>
         </thead>
-        {startsEndless ? (
-          <ManyRows first={groups} pages={isEndless ? Math.ceil(count / pageSize) : 1} {...look} />
-        ) : (
+        {growsTo === null ? (
           <EntryRows page={query.page} groups={groups} {...look} />
+        ) : (
+          <ManyRows first={groups} pages={growsTo} {...look} />
         )}
       </table>
     </section>
