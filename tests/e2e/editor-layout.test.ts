@@ -26,7 +26,8 @@ for (const width of widths) {
     await logIn(page, site);
     const withEmptyPlace = await addressWithEmptyPlace(site);
     // In the last one columns without a module, which visitors do not see below the others.
-    const pages = ['/de', '/de/ausstellungen/zugkraft', '/de/besuch/haeufige-fragen', withEmptyPlace];
+    const shared = '/de/besuch/gruppen-und-schulen/fuehrungen';
+    const pages = ['/de', '/de/ausstellungen/zugkraft', '/de/besuch/haeufige-fragen', shared, withEmptyPlace];
     for (const path of pages) {
       const answer = await visitors.goto(site.url + path);
       expect(answer?.status()).toBe(200);
