@@ -187,7 +187,9 @@ function depth({ head }: SiteObject): number {
 }
 
 function anchorsOf(object: SiteObject): string[] {
-  return modulesOf(object).flatMap(({ props }) => (typeof props.anchor === 'string' ? [props.anchor] : []));
+  return modulesOf(object)
+    .flatMap(({ props }) => [props.anchor, ...objectsIn(props).map(({ own_anchor }) => own_anchor)])
+    .filter((anchor) => typeof anchor === 'string');
 }
 
 function objectsIn(value: unknown): Record<string, unknown>[] {

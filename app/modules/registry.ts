@@ -28,6 +28,7 @@ import { quoteModule } from './quote/schema.ts';
 import { sectionModule } from './section/schema.ts';
 import { sharedSectionModule } from './shared-section/schema.ts';
 import { socialMediaModule } from './social-media/schema.ts';
+import { stripModule } from './strip/schema.ts';
 import { teaserListModule } from './teaser-list/schema.ts';
 import { textModule } from './text/schema.ts';
 import { twoColumnsModule } from './two-columns/schema.ts';
@@ -51,6 +52,7 @@ export const modules: readonly ModuleDefinition[] = [
   imageModule,
   imageListModule,
   imagePointsModule,
+  stripModule,
   videoModule,
   audioModule,
   viewerModule,

@@ -43,6 +43,7 @@ export const views: ModuleViews = {
   section: SectionView,
   'shared-section': onDemand(() => import('./shared-section/view.tsx')),
   'social-media': onDemand(() => import('./social-media/view.tsx')),
+  strip: onDemand(() => import('./strip/view.tsx')),
   'teaser-list': TeaserListView,
   text: TextView,
   'two-columns': onDemand(() => import('./two-columns/view.tsx')),

@@ -15,6 +15,7 @@ import { lay } from './rope/lay.ts';
 import { lineToRope } from './rope/line-to-rope.ts';
 import { net } from './rope/net.ts';
 import { string } from './rope/string.ts';
+import { taper } from './rope/taper.ts';
 import { unlay } from './rope/unlay.ts';
 import { sails } from './sails.ts';
 import { section } from './section.ts';
@@ -54,6 +55,7 @@ const drawings: Record<DrawingMethod, DrawingFunction> = {
   fray,
   mark,
   nameKnot,
+  taper,
 };
 
 /** Draws a picture as SVG text. The same request always gives the same bytes. */
@@ -63,7 +65,9 @@ export function drawArtwork({ ground = true, grave = false, view = 'whole', ...r
   const paper = ground ? `<path fill="${canvas.palette.ground}" d="M0 0h${width}v${height}H0z"/>` : '';
   const drawn = drawings[request.method](canvas);
   const drawing = seen(grave ? sobered(drawn) : drawn, { view, width, height, random: randomFrom(`${seed} ${view}`) });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paper}${drawing}</svg>`;
+  // A length is drawn as long as what stands along it.
+  const stretch = request.method === 'taper' ? ' preserveAspectRatio="none"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${stretch}>${paper}${drawing}</svg>`;
 }
 
 /** Whatever a method has drawn, the inks of play are not in it. */

@@ -20,8 +20,11 @@ export const artworkMethods = [
 
 type ArtworkMethod = (typeof artworkMethods)[number];
 
-/** `mark` draws the signs of partners and `nameKnot` the knot of a name, which is its seed; no other entry is given them. */
-export const ownMethods = ['mark', 'nameKnot'] as const;
+/**
+ * `mark` draws the signs of partners, `nameKnot` the knot of a name, which is its seed, and `taper` the rope of Zugkraft at its
+ * whole length; no other entry is given them.
+ */
+export const ownMethods = ['mark', 'nameKnot', 'taper'] as const;
 
 export type DrawingMethod = ArtworkMethod | (typeof ownMethods)[number];
 

@@ -150,14 +150,14 @@ test('a season is tried, imported and imported again: faults are named by row, n
 }) => {
   test.setTimeout(120_000);
   const season = `id,title_de,title_en,date_start,room
-a1,Probeabend Eins,Rehearsal one,2031-03-08T19:30,Seilerbühne
-a2,Probeabend Zwei,Rehearsal two,2031-02-31T19:30,Seilerbühne
-a3,Probeabend Drei,Rehearsal three,2031-03-10T19:30,Unbekannter Saal
+a1,Probeabend Eins,Rehearsal one,2034-03-08T19:30,Seilerbühne
+a2,Probeabend Zwei,Rehearsal two,2034-02-31T19:30,Seilerbühne
+a3,Probeabend Drei,Rehearsal three,2034-03-10T19:30,Unbekannter Saal
 `;
-  const online = async () => (await (await request.get('/de/api/events/?date=01-03-2031')).json()).count;
+  const online = async () => (await (await request.get('/de/api/events/?date=01-03-2034')).json()).count;
   const tried = await importDates(site, season, '--dry-run');
   expect(tried.code, tried.said).toBe(2);
-  expect(tried.said).toMatch(/\(a2\).*gibt es nicht: 2031-02-31.*\(a3\).*Unbekannter Saal/s);
+  expect(tried.said).toMatch(/\(a2\).*gibt es nicht: 2034-02-31.*\(a3\).*Unbekannter Saal/s);
   expect(await online()).toBe(0);
   const first = await importDates(site, season, '--publish', 'de,en');
   expect(first.said).toMatch(/1 (angelegt|neu)/);

@@ -70,6 +70,14 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
       [44, 28, 5, 5],
     ],
   },
+  strip: {
+    bold: 'M8 24h58',
+    lines: 'M18 24v8M44 24v12M18 18v-4M44 18v-4',
+    areas: [
+      [14, 32, 12, 10],
+      [38, 36, 14, 10],
+    ],
+  },
   'chapter-list': { bold: 'M12 16h4M12 34h4', lines: 'M24 16h38M24 23h30M24 34h38M24 41h26' },
   'anchor-list': { lines: 'M12 24h12M30 24h16M52 24h10M12 30h50', bold: 'M12 30h12' },
   'opening-hours-table': { lines: 'M12 16h8M12 26h8M12 36h8M12 46h8M34 16h28M34 26h28M34 36h28M34 46h16' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { prefersStill } from '#app/ui/scroll.ts';
-import { loadWhenSeen } from './load-when-seen.ts';
+import { loadWhenSeen } from '../load-when-seen.ts';
 import css from './slider.module.css';
 
 /** Pictures side by side that stop where they should. Scrolling is the browser's; the buttons only push it. */

@@ -16,6 +16,8 @@ export type Rope = {
   finestYarn: number;
   /** A strand of a smaller radius is drawn smooth: its yarns would be finer than a screen can show. */
   smoothBelow?: number;
+  /** How many straight lengths a turn of a smooth strand of a radius is drawn with; fewer weigh less. */
+  piecesPerTurn?: (radius: number) => number;
   /** Steps from the axis to the eye; more steps part the strands more exactly and weigh more. */
   depthLevels: number;
 };

@@ -8,7 +8,7 @@ import { sideOf, type Tube } from './tube.ts';
 /** A short length of a strand that is too thin for yarns. */
 export type StrandPiece = { tube: Tube; from: number; to: number; depth: number; strand: number };
 
-const piecesPerTurn = 18;
+const usualPiecesPerTurn = () => 18;
 /** Depths from the axis to the eye that thin strands are told apart by. */
 const depths = 4;
 /** How much of a strand is its colour; the rest on both sides is the line that parts it from its neighbours. */
@@ -17,14 +17,14 @@ const thinnestLine = 1.1;
 
 /** The lengths of one strand that are drawn smooth, where they are not behind the others. */
 export function piecesOf(rope: Rope, strand: number): StrandPiece[] {
-  const { smoothBelow = 0 } = rope;
+  const { smoothBelow = 0, piecesPerTurn = usualPiecesPerTurn } = rope;
   const tube = strandTube(rope, strand);
   const pieces: StrandPiece[] = [];
   let from = rope.from;
-  while (from < rope.to && tube(from).radius < smoothBelow) {
-    const to = from + turnLength(rope, from) / piecesPerTurn;
+  while (from < rope.to) {
+    const to = from + turnLength(rope, from) / piecesPerTurn(rope.strandRadius(from));
     const depth = Math.round(depths * Math.sin(rope.turn((from + to) / 2) + (strand * 2 * Math.PI) / 3)) / depths;
-    if (depth > -0.75) pieces.push({ tube, from, to, depth, strand });
+    if (depth > -0.75 && tube(from).radius < smoothBelow) pieces.push({ tube, from, to, depth, strand });
     from = to;
   }
   return pieces;

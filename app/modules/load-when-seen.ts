@@ -1,8 +1,8 @@
-/** So much of a slider has to be seen before its pictures are loaded. */
+/** So much of it has to be seen before its pictures are loaded. */
 const seenThreshold = 0.1;
 
 /**
- * All pictures of a slider are loaded, once, when a tenth of it is seen: before, only what stands in its first view is, and pushing it
+ * All pictures of what scrolls sideways are loaded, once, when a tenth of it is seen: before, only what stands in its first view is, and pushing it
  * never shows an empty place.
  */
 export function loadWhenSeen(track: HTMLElement): () => void {
