@@ -2,6 +2,7 @@ import { LaterBoth } from './both-languages/later-both.tsx';
 import { useEditor, useObservable, usePart } from './core/use-editor.ts';
 import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
+import { LaterFindings } from './panel/later-findings.tsx';
 import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
 import { Announcement } from './toolbar/announcement.tsx';
@@ -43,6 +44,7 @@ export function Chrome() {
         <PasteCard />
         <NewBuild />
       </div>
+      <LaterFindings />
       <Toast />
       <AnswerAlert />
       <OpenPanel />

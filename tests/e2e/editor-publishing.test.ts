@@ -73,6 +73,25 @@ test('what has one cause stands together with its places, and is mended in all o
     await addText(page, site, { parent, words, languages: ['de'] });
   await edit(page, site, own.path);
   const dialog = await openDialog(page);
+  await test.step('one finding leads to the next, whichever was chosen first, and back to the list', async () => {
+    await dialog
+      .getByRole('button', { name: /^Ändern/ })
+      .first()
+      .click();
+    const bar = page.getByRole('region', { name: 'Befunde' });
+    const place = bar.getByRole('status').locator('b');
+    const first = (await place.textContent()) ?? '';
+    expect(first).toMatch(/^\d+ von \d+$/);
+    await bar.getByRole('button', { name: 'Nächster' }).click();
+    await expect(place).not.toHaveText(first);
+    await bar.getByRole('button', { name: 'Voriger' }).click();
+    await expect(place).toHaveText(first);
+    await page.keyboard.press('F8');
+    await expect(place).not.toHaveText(first);
+    await bar.getByRole('button', { name: 'Zur Liste' }).click();
+    await expect(dialog.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Nächster' })).toHaveCount(0);
+  });
   const group = dialog.getByRole('listitem').filter({ hasText: 'Dieses Wort stimmt nur einen Tag lang.' });
   await expect(group).toContainText('an 2 Stellen');
   await expect(group.getByRole('listitem')).toHaveCount(2);

@@ -1,3 +1,4 @@
+import type { Finding } from '#app/cms/checks/finding.ts';
 import { Observable } from '#app/drafting/observable.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -36,6 +37,9 @@ export type Panel =
   | { kind: 'move'; id: string }
   | LaterPanel;
 
+/** Findings one goes through one by one, in the words of `lang`, and which of them one is at. */
+export type FindingWalk = { lang: Locale; findings: readonly Finding[]; at: number };
+
 /** `action` is a way back that is no step of the timeline, such as that of a publication. */
 export type Toast = { text: string; canUndo: boolean; action?: { label: string; run(): void } };
 
@@ -56,6 +60,7 @@ export class UiState {
   readonly both = new Observable<'closed' | 'open' | 'leaving'>('closed');
   readonly outline = new Observable<boolean>(false);
   readonly panel = new Observable<Panel>({ kind: 'none' });
+  readonly walk = new Observable<FindingWalk | null>(null);
   readonly toast = new Observable<Toast | null>(null);
   /** A module just inserted: the caret goes into its first text. */
   readonly begun = new Observable<string | null>(null);

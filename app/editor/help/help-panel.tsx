@@ -61,6 +61,7 @@ const groups: Group[] = [
       { keys: () => ['Alt+↓'], label: m.both_next_of_page },
       { keys: () => [`${m.panels_help_key_control()}+S`], label: m.panels_help_save },
       { keys: () => ['F6'], label: m.panels_help_regions },
+      { keys: () => ['F8', `${m.panels_help_key_shift()}+F8`], label: m.panels_help_findings },
       { keys: () => ['?'], label: m.panels_help_title },
     ],
   },

@@ -3,7 +3,7 @@ import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
 import { answerMessage } from '../answer-message.ts';
 import css from '../chrome/panel-lists.module.css';
 import { useEditor } from '../core/use-editor.ts';
-import { jumpTo } from './jump.ts';
+import { jumpTo } from './findings/jump.ts';
 import type { Outcome, Problem } from './publish.ts';
 
 type RefusalProps = { text?: string; modules?: string[]; outcome?: Outcome };

@@ -14,7 +14,7 @@ export function CheckCount() {
   useEffect(() => {
     // The checks come with the panels that show them, not before the page can be edited.
     const look = () =>
-      import('../publishing/own-findings.ts').then(({ ownFindings }) => setCount(ownFindings(editor).length));
+      import('../publishing/findings/own-findings.ts').then(({ ownFindings }) => setCount(ownFindings(editor).length));
     return whenQuiet(editor, quietMs, () => void look().catch(() => undefined));
   }, [editor]);
   const name = count === null ? m.editor_checks_open() : m.editor_checks({ count });

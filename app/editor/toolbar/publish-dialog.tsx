@@ -7,7 +7,7 @@ import { SideDialog } from '../chrome/side-dialog.tsx';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { Changes } from '../publishing/change-list.tsx';
-import { FindingList } from '../publishing/finding-list.tsx';
+import { FindingList } from '../publishing/findings/finding-list.tsx';
 import { type Outcome, publishNow } from '../publishing/publish.ts';
 import { Refusal } from '../publishing/refusal.tsx';
 import { type Review, type ReviewResult, review } from '../publishing/review.ts';

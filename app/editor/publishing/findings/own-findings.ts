@@ -4,8 +4,8 @@ import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { easyVariant } from '#app/collections/page/page-document.ts';
 import { pageFindings } from '#app/collections/page/page-findings.ts';
 import { entryAnchors } from '#app/section-anchors.ts';
-import type { Editor } from '../core/editor.ts';
-import { definitions } from '../document/definitions.ts';
+import type { Editor } from '../../core/editor.ts';
+import { definitions } from '../../document/definitions.ts';
 
 /** What the content checks say of the page on this screen in its language: no server asked, no picture of it looked at. */
 export function ownFindings({ content, context, payload }: Editor): Finding[] {

@@ -1,5 +1,5 @@
 import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
-import type { Review } from './review.ts';
+import type { Review } from '../review.ts';
 
 /** Findings with one cause, in the order of the page. */
 export type FindingGroup = {

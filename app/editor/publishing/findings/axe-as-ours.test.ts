@@ -3,7 +3,7 @@ import type { Finding } from '#app/cms/checks/finding.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
-import { Editor } from '../core/editor.ts';
+import { Editor } from '../../core/editor.ts';
 import { asOurs } from './axe-as-ours.ts';
 
 const rest = { parent_id: null, column_index: 0, slug: null, layout: null, hidden_in: [], props: {}, i18n: {}, rev: 1 };

@@ -1,7 +1,7 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Field } from '#app/cms/field/field.ts';
 import { getModule } from '#app/modules/registry.ts';
-import type { Editor } from '../core/editor.ts';
+import type { Editor } from '../../core/editor.ts';
 
 type Seen = { rule: string; element: Element; seen: Finding };
 

@@ -1,9 +1,9 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { afterRendering } from '#app/inspector/after-rendering.ts';
-import { textRange } from '../canvas/text/text-range.ts';
-import type { Editor } from '../core/editor.ts';
-import { moduleElement } from '../document/module-element.ts';
+import { textRange } from '../../canvas/text/text-range.ts';
+import type { Editor } from '../../core/editor.ts';
+import { moduleElement } from '../../document/module-element.ts';
 
 /**
  * Brings a finding before the person's eyes: the module on the page, and the caret in the field it is about, with the

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Finding } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
-import panelLists from '../chrome/panel-lists.module.css';
-import panelParts from '../chrome/panel-parts.module.css';
-import type { Editor } from '../core/editor.ts';
-import { useEditor } from '../core/use-editor.ts';
+import panelLists from '../../chrome/panel-lists.module.css';
+import panelParts from '../../chrome/panel-parts.module.css';
+import type { Editor } from '../../core/editor.ts';
+import { useEditor } from '../../core/use-editor.ts';
+import type { Review } from '../review.ts';
 import { axeFindings } from './axe-findings.ts';
 import { type FindingGroup, findingGroups } from './finding-groups.ts';
 import css from './finding-list.module.css';
+import { keyOf, walkFindings } from './finding-walk.ts';
 import { fixesOf } from './fix.ts';
-import { jumpTo } from './jump.ts';
 import { jumpLabel } from './jump-label.ts';
-import type { Review } from './review.ts';
 
 type ListProps = {
   /** What was looked at; the rendered page is looked at again whenever this is another one. */
@@ -24,16 +24,20 @@ type ListProps = {
 
 /** What should be looked at first, by its causes. */
 export function FindingList({ review, axe, again, onAxe }: ListProps) {
-  const isHere = useEditor().context.locale === review.lang;
+  const editor = useEditor();
+  const isHere = editor.context.locale === review.lang;
   const isLooking = useAxe(review, isHere, onAxe);
   const groups = findingGroups([...review.findings, ...axe], review.blocking);
+  const all = groups.flatMap((group) => group.findings);
+  const open = (finding: Finding) =>
+    walkFindings(editor, { lang: review.lang, findings: all, at: all.indexOf(finding) });
   return (
     <section aria-label={m.editor_findings()}>
       {groups.length === 0 && <p className={css.fine}>{m.editor_findings_none()}</p>}
       <ul className={panelLists.findings}>
         {groups.map(({ message, findings, isBlocking }) => {
           const [first, ...others] = findings;
-          const row = { isBlocking, review, again };
+          const row = { isBlocking, review, again, open };
           return others.length === 0 ? (
             <FindingRow key={message} finding={first} {...row} />
           ) : (
@@ -65,7 +69,7 @@ function useAxe(review: Review, isHere: boolean, onAxe: (found: Finding[]) => vo
   return isLooking;
 }
 
-type Doing = { review: Review; again(): void };
+type Doing = { review: Review; again(): void; open(finding: Finding): void };
 type RowProps = Doing & { finding: Finding; isBlocking: boolean };
 
 function FindingRow({ finding, isBlocking, ...doing }: RowProps) {
@@ -84,7 +88,7 @@ function FindingRow({ finding, isBlocking, ...doing }: RowProps) {
 type GroupProps = Doing & Pick<FindingGroup, 'message' | 'findings' | 'isBlocking'>;
 
 /** One cause and its places, each to be mended by itself, or all at once where a press is enough for each. */
-function GroupRow({ message, findings, isBlocking, review, again }: GroupProps) {
+function GroupRow({ message, findings, isBlocking, review, again, open }: GroupProps) {
   const editor = useEditor();
   const firsts = findings.flatMap((finding) => fixesOf(editor, finding, review).slice(0, 1));
   const isMendable = firsts.length === findings.length;
@@ -112,7 +116,7 @@ function GroupRow({ message, findings, isBlocking, review, again }: GroupProps) 
       )}
       <ul className={css.places}>
         {findings.map((finding) => (
-          <PlaceRow key={keyOf(finding)} finding={finding} review={review} again={again} />
+          <PlaceRow key={keyOf(finding)} {...{ finding, review, again, open }} />
         ))}
       </ul>
     </li>
@@ -139,7 +143,7 @@ function Cause({ message, isBlocking }: { message: string; isBlocking: boolean }
 }
 
 /** What mends it with one press, and the way to it. */
-function FixButtons({ finding, place, review, again }: Doing & { finding: Finding; place: string }) {
+function FixButtons({ finding, place, review, again, open }: Doing & { finding: Finding; place: string }) {
   const editor = useEditor();
   return (
     <span className={panelLists.fixes}>
@@ -159,16 +163,12 @@ function FixButtons({ finding, place, review, again }: Doing & { finding: Findin
         type="button"
         className="insp-link"
         aria-label={place ? `${jumpLabel(finding)}: ${place}` : undefined}
-        onClick={() => jumpTo(editor, finding, review.lang)}
+        onClick={() => open(finding)}
       >
         {jumpLabel(finding)}
       </button>
     </span>
   );
-}
-
-function keyOf({ rule, module, path, words, selector }: Finding): string {
-  return `${rule}${module}${path}${words}${selector}`;
 }
 
 function whereIs(place: string, { words }: Finding): string {

@@ -4,7 +4,7 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
-import { Editor } from '../core/editor.ts';
+import { Editor } from '../../core/editor.ts';
 import { fixesOf } from './fix.ts';
 
 const gone = { type: 'page', id: '11111111-1111-4111-8111-111111111111' };

@@ -1,6 +1,6 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Editor } from '../core/editor.ts';
+import type { Editor } from '../../core/editor.ts';
 import { asOurs } from './axe-as-ours.ts';
 
 /** About the words and structure an editor is responsible for; the frame of the page has tests of its own. */

@@ -3,9 +3,9 @@ import { itemsOf } from '#app/cms/field/list/field.ts';
 import { hideModule } from '#app/cms/tree/tree-change.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Editor } from '../core/editor.ts';
-import { setAt, valueAt } from '../document/value-path.ts';
-import { settle } from '../translation/outdated.ts';
+import type { Editor } from '../../core/editor.ts';
+import { setAt, valueAt } from '../../document/value-path.ts';
+import { settle } from '../../translation/outdated.ts';
 import {
   type FixRequest,
   type Rewriting,
@@ -14,7 +14,7 @@ import {
   withoutLinks,
   withoutWrongLanguage,
   withTargetTitle,
-} from './reworded.ts';
+} from '../reworded.ts';
 
 export type Fix = { label: string; run(): void | Promise<void> };
 
