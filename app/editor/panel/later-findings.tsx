@@ -1,10 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useEditor, usePart } from '../core/use-editor.ts';
 
 const FindingBar = lazy(() => import('../publishing/findings/finding-bar.tsx').catch(() => ({ default: () => null })));
 
 /** The findings one goes through, with code that comes with the first of them. */
 export function LaterFindings() {
-  const isWalking = usePart(useEditor().interaction.walk, (walk) => walk !== null);
+  const editor = useEditor();
+  const { walk, stepped } = editor.interaction;
+  const isWalking = usePart(walk, (known) => known !== null);
+  useEffect(
+    () =>
+      stepped.subscribe(() => {
+        const step = stepped.get();
+        if (!step) return;
+        const load = import('../publishing/findings/finding-walk.ts');
+        void load.then(({ stepFinding }) => stepFinding(editor, step.by)).catch(() => undefined);
+      }),
+    [editor, stepped],
+  );
   return <Suspense>{isWalking && <FindingBar />}</Suspense>;
 }
