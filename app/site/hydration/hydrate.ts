@@ -21,7 +21,10 @@ export async function hydrate({ files, isWaiting, build, hasTagManager }: Omit<H
   keepServiceWorker();
   if (isWaiting && !isNeeded(hasTagManager)) await Promise.race([window.foyerEarly?.wanted, after(longestRest)]);
   // A file of scripts that failed to come is not asked for again by every browser.
-  if (!navigator.onLine) await new Promise((go) => addEventListener('online', go, { once: true }));
+  if (!navigator.onLine) {
+    letGo();
+    await new Promise((go) => addEventListener('online', go, { once: true }));
+  }
   for (const href of files) preload(href);
   if (isWaiting) await passOnData(build);
   startScripts();
@@ -59,6 +62,7 @@ async function data(build: string): Promise<string> {
   for (let pause = firstPause; ; pause *= 2) {
     const state = await readState(build).catch(() => null);
     if (state !== null) return state;
+    letGo();
     await after(pause);
   }
 }
@@ -84,6 +88,13 @@ function startScripts(): void {
   const waiting = document.querySelector('script[type="text/later"]');
   const text = waiting?.textContent ?? '';
   waiting?.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text, onerror: reload }));
+}
+
+/** A button that was pressed is busy no longer: nobody waits so long, and what it does later would come as a surprise. */
+function letGo(): void {
+  const early = window.foyerEarly;
+  early?.pressed?.removeAttribute('aria-busy');
+  if (early) early.pressed = null;
 }
 
 function after(milliseconds: number): Promise<void> {
