@@ -1,9 +1,15 @@
 import type { Plate } from './plate.ts';
+import { bell } from './scenes/bell.ts';
+import { block } from './scenes/block.ts';
 import { coil, coilEnd } from './scenes/coil.ts';
+import { deadeye } from './scenes/deadeye.ts';
+import { fid } from './scenes/fid.ts';
 import { pilotLadder } from './scenes/pilot-ladder.ts';
 import { soundingLead } from './scenes/sounding-lead.ts';
+import { spool } from './scenes/spool.ts';
 import { stringTelephone } from './scenes/string-telephone.ts';
 import { telephoneCable } from './scenes/telephone-cable.ts';
+import { thimble } from './scenes/thimble.ts';
 import { turksHead } from './scenes/turks-head.ts';
 import { weddingRing } from './scenes/wedding-ring.ts';
 
@@ -17,4 +23,10 @@ export const plates: Readonly<Record<string, () => Plate>> = {
   ehering: weddingRing,
   schnurtelefon: stringTelephone,
   strickleiter: pilotLadder,
+  rundkausch: thimble,
+  fid,
+  block,
+  jungfer: deadeye,
+  spule: spool,
+  glocke: bell,
 };

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     const strip = page.getByRole('region', { name: /Strecke von 0 bis 312 m/ });
     await expect(strip.getByRole('heading')).toHaveText(['Halten', 'Heben', 'Verbinden', 'Ziehen', 'Reißen']);
-    await expect(strip.getByRole('figure')).toHaveCount(19);
+    await expect(strip.getByRole('figure')).toHaveCount(24);
     await expect(page.getByRole('button', { name: 'Als Liste' })).toBeHidden();
     expect(await strip.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   });
