@@ -16,6 +16,11 @@ export function prefersStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || 'calm' in document.documentElement.dataset;
 }
 
+/** How a part of the page is scrolled to. */
+export function scrollBehavior(): ScrollBehavior {
+  return prefersStill() ? 'auto' : 'smooth';
+}
+
 function ease(part: number): number {
   return 1 - (1 - part) ** 3;
 }

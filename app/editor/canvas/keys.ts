@@ -43,7 +43,7 @@ function outOfForm(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolea
     return isInForm(target) && !isSought(target) && alongTimeline(editor, event);
   }
   if (event.key === 'F6') return nextRegion(editor, canvas, event.shiftKey ? -1 : 1);
-  if (event.key === 'F8') return done(() => editor.interaction.stepped.set({ by: event.shiftKey ? -1 : 1 }));
+  if (event.key === 'F8') return done(() => stepFindings(editor, event));
   return event.key === 'Escape' && leaveForm(target);
 }
 
@@ -88,7 +88,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools() && !isAsked())
     return done(() => textTools()?.querySelector('button')?.focus());
   if (event.key === 'F6') return nextRegion(editor, canvas, event.shiftKey ? -1 : 1);
-  if (event.key === 'F8') return done(() => editor.interaction.stepped.set({ by: event.shiftKey ? -1 : 1 }));
+  if (event.key === 'F8') return done(() => stepFindings(editor, event));
   if (event.key === '?' && !id && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
   if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
   if (canvas.isTyping()) return !isAtTools && onwards(canvas, event);
@@ -109,6 +109,11 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
     default:
       return isLetter(event) && letterFor(editor, canvas, id);
   }
+}
+
+/** Whoever shows the findings does it. */
+function stepFindings({ interaction }: Editor, { shiftKey }: KeyboardEvent): void {
+  interaction.stepped.set({ by: shiftKey ? -1 : 1 });
 }
 
 /** Tab goes from text to text, but in a list, where it is a level; Enter behind a headline goes on with a text. */

@@ -61,7 +61,7 @@ export class UiState {
   readonly outline = new Observable<boolean>(false);
   readonly panel = new Observable<Panel>({ kind: 'none' });
   readonly walk = new Observable<FindingWalk | null>(null);
-  /** A key has asked for the next finding or the one before; every time another object. */
+  /** The next finding was asked for, or the one before; every time another object. */
   readonly stepped = new Observable<{ by: 1 | -1 } | null>(null);
   readonly toast = new Observable<Toast | null>(null);
   /** A module just inserted: the caret goes into its first text. */

@@ -8,15 +8,20 @@ export function LaterFindings() {
   const editor = useEditor();
   const { walk, stepped } = editor.interaction;
   const isWalking = usePart(walk, (known) => known !== null);
-  useEffect(
-    () =>
-      stepped.subscribe(() => {
-        const step = stepped.get();
-        if (!step) return;
-        const load = import('../publishing/findings/finding-walk.ts');
-        void load.then(({ stepFinding }) => stepFinding(editor, step.by)).catch(() => undefined);
-      }),
-    [editor, stepped],
-  );
+  useEffect(() => {
+    // One step at a time: each begins where the one before has ended.
+    let isBusy = false;
+    return stepped.subscribe(() => {
+      const step = stepped.get();
+      if (!step || isBusy) return;
+      isBusy = true;
+      void import('../publishing/findings/finding-walk.ts')
+        .then(({ stepFinding }) => stepFinding(editor, step.by))
+        .catch(() => undefined)
+        .finally(() => {
+          isBusy = false;
+        });
+    });
+  }, [editor, stepped]);
   return <Suspense>{isWalking && <FindingBar />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { prefersStill } from '#app/ui/scroll.ts';
+import { scrollBehavior } from '#app/ui/scroll.ts';
 import { loadWhenSeen } from '../load-when-seen.ts';
 import css from './slider.module.css';
 
@@ -11,7 +11,7 @@ export function Slider({ children }: { children: ReactNode[] }) {
   useEffect(() => (track.current ? loadWhenSeen(track.current) : undefined), []);
   const go = (step: number) => {
     const target = track.current?.children[current + step];
-    target?.scrollIntoView({ behavior: prefersStill() ? 'auto' : 'smooth', block: 'nearest', inline: 'start' });
+    target?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest', inline: 'start' });
   };
   return (
     <section className={css.slider} aria-label={m.module_slider_label()} aria-roledescription={m.module_slider_kind()}>

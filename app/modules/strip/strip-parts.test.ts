@@ -42,6 +42,14 @@ describe('chapters of a strip', () => {
     ]);
   });
 
+  test('what lies outside of the scale stands at its end', () => {
+    const [part] = chaptersOf(scale, { chapters: [at(0)], things: [at(-50), at(1_000_000)] });
+    expect(part?.things.map(({ place, until }) => [place, until])).toEqual([
+      [0, 312],
+      [312, 0],
+    ]);
+  });
+
   test('whatever is written, every thing stands in exactly one chapter', () => {
     const places = fc.array(fc.integer({ min: -50, max: 400 }), { maxLength: 12 });
     fc.assert(
@@ -59,14 +67,14 @@ describe('chapters of a strip', () => {
 });
 
 describe('things side by side', () => {
-  const wide = (place: number) => ({ ...at(place), width: 200 });
+  const wide = (place: number) => ({ _key: String(place), place, width: 200 });
 
   test('stand at their place where there is room', () => {
     expect([...givingWay([wide(0), wide(20)], { perUnit: 24, gap: 24 }).values()]).toEqual([0, 0]);
   });
 
   test('give way to the right where there is none, and none covers another', () => {
-    expect([...givingWay([wide(2), wide(0), wide(4)], { perUnit: 24, gap: 24 })]).toEqual([
+    expect([...givingWay([wide(0), wide(2), wide(4)], { perUnit: 24, gap: 24 })]).toEqual([
       ['0', 0],
       ['2', 176],
       ['4', 352],

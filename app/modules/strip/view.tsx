@@ -6,7 +6,7 @@ import { isRendered } from '#app/ui/marks.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import type { stripModule } from './schema.ts';
-import { type Chapter, chaptersOf, givingWay, ticksOf } from './strip-parts.ts';
+import { type Chapter, chaptersOf, givingWay, type Scale, ticksOf } from './strip-parts.ts';
 import css from './view.module.css';
 import { Walk } from './walk.tsx';
 
@@ -18,6 +18,8 @@ type Thing = Part['things'][number];
 const height = 190;
 const pictureHeight = 168;
 const gap = 32;
+/** How wide it is drawn on a telephone, as in the style sheet. */
+const uprightWidth = 72;
 
 /**
  * A length one walks along: chapters and things at their place on it. Sideways in a wide window, from top to bottom on a
@@ -27,10 +29,12 @@ export function StripView({ id, fields, marks }: ViewProps<typeof stripModule>) 
   const { image, image_mobile, scale_from, scale_to, scale_step, unit, anchor } = fields;
   if (!image) return <div className={css.empty} {...marks.root} {...marks.field('image')} />;
   const scale = { from: scale_from, to: Math.max(scale_to, scale_from + 1), step: scale_step };
-  const perUnit = (height * image.width) / image.height / (scale.to - scale.from);
+  const units = scale.to - scale.from;
+  const perUnit = (height * image.width) / image.height / units;
+  const uprightPerUnit = image_mobile ? (uprightWidth * image_mobile.height) / image_mobile.width / units : 0;
   const parts = chaptersOf(scale, { chapters: fields.chapters, things: fields.children });
   const ways = givingWay(
-    fields.children.map((thing) => ({ ...thing, width: widthOf(thing) })),
+    parts.flatMap(({ things }) => things.map((thing) => ({ ...thing, width: widthOf(thing) }))),
     { perUnit, gap },
   );
   const idOf = ({ chapter }: Part) => chapter?.own_anchor || `${id}-${chapter?._key ?? 'start'}`;
@@ -41,12 +45,22 @@ export function StripView({ id, fields, marks }: ViewProps<typeof stripModule>) 
         isStill={Object.keys(marks.root).length > 0}
         stops={parts.flatMap((part) =>
           part.chapter
-            ? [{ id: idOf(part), text: part.chapter.headline.text, at: part.from, share: shareOf(part.from, scale) }]
+            ? [
+                {
+                  id: idOf(part),
+                  text: part.chapter.headline.text,
+                  at: part.chapter.at,
+                  share: (part.from - scale.from) / units,
+                },
+              ]
             : [],
         )}
         overview={<Picture image={image} silent />}
       >
-        <div className={css.line} style={pixels({ unit: perUnit, length: perUnit * (scale.to - scale.from), height })}>
+        <div
+          className={css.line}
+          style={pixels({ unit: perUnit, upright: uprightPerUnit, length: perUnit * units, height })}
+        >
           <div className={css.length} {...marks.field('image')}>
             <Picture image={image} narrow={image_mobile} sizes="(width < 48em) 72px, 7488px" />
           </div>
@@ -63,7 +77,7 @@ export function StripView({ id, fields, marks }: ViewProps<typeof stripModule>) 
 }
 
 /** The numbers over the length; every chapter and thing says its own in words. */
-function Ticks({ scale, unit }: { scale: { from: number; to: number; step: number }; unit: string }) {
+function Ticks({ scale, unit }: { scale: Scale; unit: string }) {
   return (
     <div className={css.ticks} style={numbers({ step: scale.step })} aria-hidden="true">
       {ticksOf(scale).map((tick) => (
@@ -85,12 +99,12 @@ type PartProps = {
 };
 
 function ChapterPart({ id, part: { chapter, from, to, things }, scale, unit, marks, ways }: PartProps) {
-  const until = (things[0]?.at ?? to) - from;
+  const until = (things[0]?.place ?? to) - from;
   return (
     <li id={id} className={css.chapter} style={numbers({ at: from - scale.from, span: to - from, until })}>
       {chapter && (
         <div className={css.head}>
-          <p className={css.at}>{withUnit(from, unit)}</p>
+          <p className={css.at}>{withUnit(chapter.at, unit)}</p>
           <Heading
             level={2}
             grade="h1"
@@ -108,7 +122,7 @@ function ChapterPart({ id, part: { chapter, from, to, things }, scale, unit, mar
               key={thing._key}
               className={css.thing}
               style={{
-                ...numbers({ at: thing.at - from, until: thing.until }),
+                ...numbers({ at: thing.place - from, until: thing.until }),
                 ...pixels({ width: widthOf(thing), way: ways.get(thing._key) ?? 0 }),
               }}
             >
@@ -150,10 +164,6 @@ function widthOf({ image }: Fields['children'][number]): number {
 
 function withUnit(value: number, unit: string): string {
   return unit ? `${value}\u00a0${unit}` : String(value);
-}
-
-function shareOf(at: number, { from, to }: { from: number; to: number }): number {
-  return Math.min(Math.max((at - from) / (to - from), 0), 1);
 }
 
 function numbers(values: Record<string, number>): CSSProperties {

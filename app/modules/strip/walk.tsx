@@ -1,10 +1,9 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { prefersStill } from '#app/ui/scroll.ts';
+import { scrollBehavior } from '#app/ui/scroll.ts';
 import { loadWhenSeen } from '../load-when-seen.ts';
+import { Overview, type Seen, type Stop } from './overview.tsx';
 import css from './view.module.css';
-
-type Stop = { id: string; text: string; at: number; share: number };
 
 type WalkProps = {
   label: { from: number; to: number; unit: string };
@@ -24,18 +23,15 @@ export function Walk({ label, stops, overview, isStill, children }: WalkProps) {
   const [isList, setIsList] = useState(false);
   const track = useRef<HTMLElement>(null);
   const [seen, setSeen] = useSeen(track);
-  const goTo = (left: number) => {
-    const behavior = prefersStill() ? 'auto' : 'smooth';
-    track.current?.scrollTo({ left, behavior });
-  };
+  const goTo = (left: number) => track.current?.scrollTo({ left, behavior: scrollBehavior() });
   const goToStop = (event: MouseEvent, { id }: Stop) => {
     const box = track.current;
     const target = document.getElementById(id);
     if (!box || !target || box.scrollWidth <= box.clientWidth) return;
     event.preventDefault();
     const { left, top } = box.getBoundingClientRect();
-    const behavior = prefersStill() ? 'auto' : 'smooth';
-    if (top < edgeOf(document.documentElement, 'scrollPaddingTop')) box.scrollIntoView({ behavior, block: 'start' });
+    if (top < edgeOf(document.documentElement, 'scrollPaddingTop'))
+      box.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
     goTo(box.scrollLeft + target.getBoundingClientRect().left - left - edgeOf(box, 'scrollPaddingLeft'));
   };
   return (
@@ -59,22 +55,12 @@ export function Walk({ label, stops, overview, isStill, children }: WalkProps) {
       </section>
       {stops.length > 0 && (
         <nav className={css.overview} aria-label={m.module_strip_overview()}>
-          <Overview seen={seen} goToShare={(share) => goTo(share * (track.current?.scrollWidth ?? 0))}>
+          <Overview
+            {...{ seen, stops, goToStop }}
+            goToShare={(share) => goTo(share * (track.current?.scrollWidth ?? 0))}
+          >
             {overview}
           </Overview>
-          <ol className={css.stops}>
-            {stops.map((stop, index) => (
-              <li key={stop.id} style={{ insetInlineStart: `${100 * stop.share}%` }}>
-                <a
-                  href={`#${stop.id}`}
-                  aria-current={index === currentOf(stops, seen) ? 'step' : undefined}
-                  onClick={(event) => goToStop(event, stop)}
-                >
-                  {stop.text} <span>{stop.at}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
         </nav>
       )}
     </div>
@@ -85,9 +71,6 @@ export function Walk({ label, stops, overview, isStill, children }: WalkProps) {
 function edgeOf(element: Element, edge: 'scrollPaddingTop' | 'scrollPaddingLeft'): number {
   return Number.parseFloat(getComputedStyle(element)[edge]) || 0;
 }
-
-/** Which part of the whole one looks at, as shares of it. */
-type Seen = { from: number; share: number };
 
 function useSeen(track: RefObject<HTMLElement | null>) {
   const [seen, setSeen] = useState<Seen>({ from: 0, share: 0.2 });
@@ -107,31 +90,6 @@ function useSeen(track: RefObject<HTMLElement | null>) {
 
 function seenOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Seen {
   return { from: scrollLeft / scrollWidth, share: clientWidth / scrollWidth };
-}
-
-/** The chapter whose name one reads: the last that begins in the left third of the view. */
-function currentOf(stops: readonly Stop[], { from, share }: Seen): number {
-  const isAtEnd = from + share > 0.995;
-  return isAtEnd ? stops.length - 1 : stops.findLastIndex((stop) => stop.share <= from + share / 3);
-}
-
-type OverviewProps = { seen: Seen; goToShare(share: number): void; children: ReactNode };
-
-/** The length with a frame around what is seen; a press in it leads there. Keys and screen readers have the links below. */
-function Overview({ seen, goToShare, children }: OverviewProps) {
-  const press = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    goToShare((event.clientX - box.left) / box.width - seen.share / 2);
-  };
-  return (
-    <div className={css.map} aria-hidden="true" onPointerDown={press}>
-      {children}
-      <span
-        className={css.seen}
-        style={{ insetInlineStart: `${100 * seen.from}%`, inlineSize: `${100 * seen.share}%` }}
-      />
-    </div>
-  );
 }
 
 /** A mouse takes the length along. Fingers scroll by themselves, and what is a link stays one. */

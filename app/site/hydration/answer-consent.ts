@@ -1,5 +1,6 @@
 import { storeConsent } from '#app/ui/consent/consent-cookie.ts';
 import { answers } from '../consent/consent-state.ts';
+import { letGo } from './let-go.ts';
 
 type Early = NonNullable<Window['foyerEarly']>;
 
@@ -15,8 +16,7 @@ export function answerConsent(early: Early): void {
     storeConsent(answers[button.value as keyof typeof answers]());
     banner.open = false;
     document.getElementById('main')?.focus({ preventScroll: true });
-    button.removeAttribute('aria-busy');
-    early.pressed = null;
+    letGo();
   };
   window.addEventListener('click', ({ target }) => answer(target as Element), { signal: early.ended });
   answer(early.pressed);

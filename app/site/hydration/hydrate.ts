@@ -4,6 +4,7 @@ import { keepServiceWorker } from '../offline/service-worker-client.ts';
 import { weaknessOf } from '../shell/fallback/weakness.ts';
 import { answerConsent } from './answer-consent.ts';
 import type { Hydration } from './early-script.ts';
+import { letGo } from './let-go.ts';
 import { isNeededAtOnce } from './needed-at-once.ts';
 import { buildHeader, dataAddress, stateOf } from './page-data.ts';
 
@@ -22,6 +23,7 @@ export async function hydrate({ files, isWaiting, build, hasTagManager }: Omit<H
   if (isWaiting && !isNeeded(hasTagManager)) await Promise.race([window.foyerEarly?.wanted, after(longestRest)]);
   // A file of scripts that failed to come is not asked for again by every browser.
   if (!navigator.onLine) {
+    // Nobody waits so long, and what a button does later would come as a surprise.
     letGo();
     await new Promise((go) => addEventListener('online', go, { once: true }));
   }
@@ -88,13 +90,6 @@ function startScripts(): void {
   const waiting = document.querySelector('script[type="text/later"]');
   const text = waiting?.textContent ?? '';
   waiting?.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text, onerror: reload }));
-}
-
-/** A button that was pressed is busy no longer: nobody waits so long, and what it does later would come as a surprise. */
-function letGo(): void {
-  const early = window.foyerEarly;
-  early?.pressed?.removeAttribute('aria-busy');
-  if (early) early.pressed = null;
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -1,6 +1,6 @@
+import { letGo } from './let-go.ts';
+
 /** Presses the button once more that a visitor pressed before React listened. Called when all of the page listens. */
 export function pressAgain(): void {
-  const { pressed } = window.foyerEarly ?? {};
-  pressed?.removeAttribute('aria-busy');
-  pressed?.click();
+  letGo()?.click();
 }

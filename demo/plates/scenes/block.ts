@@ -1,6 +1,7 @@
 import { grounds } from '../grounds.ts';
 import { noise } from '../noise.ts';
 import type { Plate, Surface, Thing } from '../plate.ts';
+import { ringTone } from '../wood.ts';
 
 /** Inv. 1907/21: a block of elm with one sheave of brass, its pin of iron. It lies on its cheek. Centimetres. */
 const shell = { long: 10.5, wide: 7.4, high: 4 };
@@ -49,7 +50,7 @@ function nearest(x: number, height: number, z: number): Found {
 
 function elm(x: number, y: number, z: number): Surface {
   const ring = Math.hypot(y * 1.3 + 6, z * 0.8 + 2.2) * 1.5 + 0.8 * noise(x * 0.16, y * 0.9, z * 0.5);
-  const band = Math.abs((((ring % 1) + 1) % 1) - 0.5) * 2;
+  const band = ringTone(ring);
   const pore = noise(x * 1.3, y * 20, z * 16);
   const wear = noise(x * 0.35, y * 0.8, z * 0.35);
   const tone = (0.6 + 0.34 * band + 0.16 * pore) * (0.7 + 0.4 * wear);

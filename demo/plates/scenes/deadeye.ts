@@ -1,6 +1,7 @@
 import { grounds } from '../grounds.ts';
 import { noise } from '../noise.ts';
 import type { Plate, Surface, Thing } from '../plate.ts';
+import { ringTone } from '../wood.ts';
 
 /** Inv. 1899/3: a deadeye of lignum vitae, three holes and a score around it. It lies flat. Centimetres. */
 const radius = 7.4;
@@ -37,7 +38,7 @@ const thing: Thing = {
   surface(x, height, z): Surface {
     const y = height - half;
     const ring = Math.hypot(x * 0.8 + 9, y * 0.7 + 3) * 1.6 + 1.1 * noise(x * 0.3, y * 0.3, z * 0.12);
-    const band = Math.abs((((ring % 1) + 1) % 1) - 0.5) * 2;
+    const band = ringTone(ring);
     const pore = noise(x * 14, y * 14, z * 1.2);
     const wear = noise(x * 0.4, y, z * 0.4);
     const rubbed = Math.max(0, 1 - Math.max(0, holeDistance(x, z)) / 0.7) * 0.4;

@@ -1,6 +1,7 @@
 import { grounds } from '../grounds.ts';
 import { noise } from '../noise.ts';
 import type { Plate, Surface, Thing } from '../plate.ts';
+import { ringTone } from '../wood.ts';
 
 /** Inv. 1889/12: a fid of ash wood, 384 mm long, to open a rope with. It lies along x, its tip where x is lowest. Centimetres. */
 const length = 38.4;
@@ -34,7 +35,7 @@ const thing: Thing = {
     const [v, w] = aside(x, y, z);
     // Cut along the grain: the rings of the tree run out of it one after the other.
     const grain = Math.hypot(v * 1.5 + 3.1, w * 1.1 + 5.4 + x * 0.055) * 1.9 + 0.5 * noise(x * 0.11, v * 1.4, w * 1.4);
-    const band = Math.abs((((grain % 1) + 1) % 1) - 0.5) * 2;
+    const band = ringTone(grain);
     const pore = noise(x * 0.9, v * 22, w * 22);
     const handled = noise(x * 0.22, v * 0.7, w * 0.7);
     const tone = (0.74 + 0.2 * band + 0.14 * pore) * (0.8 + 0.26 * handled);

@@ -2,6 +2,7 @@ import { grounds } from '../grounds.ts';
 import { noise } from '../noise.ts';
 import type { Plate, Surface, Thing } from '../plate.ts';
 import { hawser, hempSurface, ropeDistance, whippingDistance, whippingSurface } from '../rope-field.ts';
+import { ringTone } from '../wood.ts';
 
 /** Inv. 2019/3: three rungs of a pilot's ladder, the middle one of pine where the others are ash. Centimetres. */
 const lay = hawser(2.1);
@@ -67,7 +68,7 @@ function woodSurface([x, y, z]: readonly [number, number, number]): Surface {
   const ring =
     Math.hypot(y * 1.7 + 4, z * 0.9 + 7 + 0.25 * noise(x * 0.12, y, z)) * (isPine ? 2.4 : 1.25) +
     0.5 * noise(x * 0.1, y * 2, z * 2);
-  const band = Math.abs((((ring % 1) + 1) % 1) - 0.5) * 2;
+  const band = ringTone(ring);
   const pore = noise(x * 1.1, y * 24, z * 24);
   const worn = noise(x * 0.3, z * 0.8, 3);
   const tone = isPine ? 0.62 + 0.42 * band ** 2 : 0.78 + 0.16 * band + 0.12 * pore;

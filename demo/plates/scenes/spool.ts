@@ -1,6 +1,7 @@
 import { grounds } from '../grounds.ts';
 import { hash, noise } from '../noise.ts';
 import type { Hair, Plate, Surface, Thing, Vector } from '../plate.ts';
+import { ringTone } from '../wood.ts';
 
 /** Inv. 1931/66: a spool of ash with tarred yarn, as it came off the machine. It stands. Centimetres. */
 const flange = { radius: 5.4, half: 0.55 };
@@ -47,7 +48,7 @@ const thing: Thing = {
       return { colour: [0.12 * tone, 0.066 * tone, 0.03 * tone], roughness: 0.6, sheen: 0.5 };
     }
     const grain = (x * 0.5 + 0.6 * noise(x * 0.4, y, z * 0.16)) * 1.9;
-    const band = Math.abs((((grain % 1) + 1) % 1) - 0.5) * 2;
+    const band = ringTone(grain);
     const tone = (0.74 + 0.22 * band + 0.12 * noise(x * 18, y * 4, z * 2)) * (0.78 + 0.3 * noise(x * 0.4, y, z * 0.4));
     return { colour: [0.56 * tone, 0.42 * tone, 0.25 * tone], roughness: 0.55 };
   },

@@ -1,25 +1,16 @@
-import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/labels.ts';
 import { ToolIcon } from '#app/inspector/tool-icon.tsx';
 import { useEditor, useObservable } from '../../core/use-editor.ts';
 import css from './finding-bar.module.css';
-import { stepFinding } from './finding-walk.ts';
 
 /** Which of the findings one is at, and the way to the next; the list itself hides it. */
 export default function FindingBar() {
-  const editor = useEditor();
-  const { walk, panel } = editor.interaction;
-  const [isBusy, setBusy] = useState(false);
+  const { walk, panel, stepped } = useEditor().interaction;
   const here = useObservable(walk);
   const isListed = useObservable(panel).kind === 'publish';
   const finding = here?.findings[here.at];
   if (!here || !finding || isListed) return null;
-  const step = (direction: 1 | -1) => {
-    if (isBusy) return;
-    setBusy(true);
-    void stepFinding(editor, direction).finally(() => setBusy(false));
-  };
   return (
     <section data-region="findings" className={css.bar} aria-label={m.editor_findings()}>
       <p role="status">
@@ -27,10 +18,10 @@ export default function FindingBar() {
         {findMessage(finding.message) ?? finding.message}
       </p>
       <div className={css.steps}>
-        <button type="button" className="insp-link" aria-disabled={isBusy} onClick={() => step(-1)}>
+        <button type="button" className="insp-link" onClick={() => stepped.set({ by: -1 })}>
           {m.preflight_walk_previous()}
         </button>
-        <button type="button" className="insp-link" aria-disabled={isBusy} onClick={() => step(1)}>
+        <button type="button" className="insp-link" onClick={() => stepped.set({ by: 1 })}>
           {m.preflight_walk_next()}
         </button>
         <button type="button" className="insp-link" onClick={() => panel.set({ kind: 'publish' })}>
