@@ -23,7 +23,7 @@ export function ticksOf({ from, to, step }: Scale): number[] {
 }
 
 /** Where something stands; what lies outside of the scale stands at its end. */
-export function placeOn({ from, to }: Pick<Scale, 'from' | 'to'>, at: number): number {
+function placeOn({ from, to }: Pick<Scale, 'from' | 'to'>, at: number): number {
   return Math.min(Math.max(at, from), to);
 }
 
