@@ -31,4 +31,28 @@ describe('video', () => {
     expect(html).toMatch(/<track kind="captions"[^>]*srcLang="de"[^>]*label="Untertitel"/);
     expect(html).not.toContain('Vimeo');
   });
+
+  test('a film without an end is silent, loads nothing by itself and has the browser’s controls while no script is there', () => {
+    const props = { ...example.props, file: { media: exampleFilm }, loop: 'sound' };
+    const html = renderModule(videoModule, { props, texts: example.i18n.de });
+    const [film] = html.match(/<video[^>]*>/) ?? [''];
+    for (const attribute of [
+      'muted=""',
+      'loop=""',
+      'playsInline=""',
+      'preload="none"',
+      'controls=""',
+      'aria-label="Ein Seil entsteht"',
+    ])
+      expect(film).toContain(attribute);
+    expect(film).not.toContain('autoplay');
+    expect(html).not.toContain('Film abspielen');
+    expect(html).toContain('<picture');
+  });
+
+  test('a loop is one of two kinds', () => {
+    const { props } = moduleShape(videoModule);
+    expect(props.safeParse({ loop: 'loud' }).success).toBe(false);
+    expect(props.safeParse({ loop: 'silent' }).success).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { choice } from '#app/cms/field/choice/field.ts';
 import { embed } from '#app/cms/field/embed/field.ts';
 import { file } from '#app/cms/field/file/field.ts';
 import { image } from '#app/cms/field/image/field.ts';
@@ -13,6 +14,7 @@ export const videoModule = defineModule({
     length: text({ localized: true, max: 40 }),
     video_url: embed({ media: 'video' }),
     file: file({ accept: ['video/mp4', 'video/webm'] }),
+    loop: choice(['silent', 'sound']),
     captions: file({ accept: ['text/vtt'] }),
     image: image(),
     transcript: richText({ search: 'D' }),

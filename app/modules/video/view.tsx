@@ -3,6 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { ConsentEmbed } from '#app/ui/consent/consent-embed.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
+import { LoopingFilm } from '../looping-film.tsx';
 import { Transcript } from '../transcript.tsx';
 import type { videoModule } from './schema.ts';
 import css from './view.module.css';
@@ -31,8 +32,14 @@ export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
 }
 
 /** Our own film with the browser's own controls; nothing is loaded before somebody plays it. */
-function Film({ fields: { file, captions, image, title } }: Pick<ViewProps<typeof videoModule>, 'fields'>) {
+function Film({ fields: { file, loop, captions, image, title } }: Pick<ViewProps<typeof videoModule>, 'fields'>) {
   if (!file) return null;
+  if (loop) {
+    // Another file is another film.
+    return (
+      <LoopingFilm key={file.src} src={file.src} name={title || file.name} image={image} hasSound={loop === 'sound'} />
+    );
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are a field of the module and rendered when there are any
     <video className={css.film} controls preload="none" playsInline poster={image?.src} aria-label={title || file.name}>

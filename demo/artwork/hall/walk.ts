@@ -10,8 +10,12 @@ type Inks = { dim: string; window: string; sun: string; rail: string; rope: stri
 
 /** The ropewalk: rays to one vanishing point, drawn thick where light falls. */
 export function walk(canvas: Canvas): string {
+  return drawHall(canvas, hallFor(canvas));
+}
+
+/** The same from a place of one's own in it. */
+export function drawHall(canvas: Canvas, hall: Hall): string {
   const { palette, id } = canvas;
-  const hall = hallFor(canvas);
   const inks = inksOf(canvas);
   const isDark = canvas.theme === 'cc03';
   return [
