@@ -38,18 +38,16 @@ export function LoopingFilm({ src, name, image, hasSound }: LoopingFilmProps) {
           preload="none"
         />
       </div>
-      {isAlive && (
-        <div className={css.controls}>
-          <button type="button" className={css.control} onClick={toggle}>
-            {isRunning ? m.module_film_pause() : m.module_film_play()}
+      <div className={css.controls}>
+        <button type="button" className={css.control} onClick={toggle}>
+          {isRunning ? m.module_film_pause() : m.module_film_play()}
+        </button>
+        {hasSound && (
+          <button type="button" className={css.control} onClick={() => setMuted(!isMuted)}>
+            {isMuted ? m.module_film_sound_on() : m.module_film_sound_off()}
           </button>
-          {hasSound && (
-            <button type="button" className={css.control} onClick={() => setMuted(!isMuted)}>
-              {isMuted ? m.module_film_sound_on() : m.module_film_sound_off()}
-            </button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -19,6 +19,8 @@ test.describe('without JavaScript', () => {
   test('a film is its picture, with the browser’s controls and what is to be seen as text', async ({ page }) => {
     await page.goto(silent);
     await expect(filmOf(page)).toHaveAttribute('controls', '');
+    await expect(filmOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Film abspielen' })).toBeHidden();
     await expect(page.getByText('Abschrift lesen')).toBeVisible();
   });
 });
@@ -39,6 +41,17 @@ test('where nothing shall move a film is not even loaded, until somebody starts 
   await expect(page.getByRole('button', { name: 'Film anhalten' })).toBeFocused();
   await expect.poll(() => isRunning(page)).toBe(true);
   expect(films.length).toBeGreaterThan(0);
+});
+
+test('a film can be started before the page is alive, and nothing moves when it comes alive', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(silent);
+  const placeBelow = () =>
+    page.getByText('Abschrift lesen').evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
+  const placeBefore = await placeBelow();
+  await page.getByRole('button', { name: 'Film abspielen' }).click();
+  await expect.poll(() => isRunning(page)).toBe(true);
+  expect(await placeBelow()).toBe(placeBefore);
 });
 
 test('whoever saves data starts it as well', async ({ page }) => {

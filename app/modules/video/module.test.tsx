@@ -46,7 +46,8 @@ describe('video', () => {
     ])
       expect(film).toContain(attribute);
     expect(film).not.toContain('autoplay');
-    expect(html).not.toContain('Film abspielen');
+    expect(html).toContain('Film abspielen');
+    expect(html).toContain('Ton einschalten');
     expect(html).toContain('<picture');
   });
 
