@@ -2,16 +2,16 @@ import type { Film } from './film.ts';
 import { braider } from './scenes/braider.ts';
 import { cloths } from './scenes/cloths.ts';
 import { laying } from './scenes/laying.ts';
-import { plumbLines, plumbTone } from './scenes/plumb-lines.ts';
-import { stringScene, stringTone } from './scenes/strings.ts';
+import { plumbLines, plumbSeconds, plumbTone } from './scenes/plumb-lines.ts';
+import { stringScene, stringSeconds, stringTone } from './scenes/strings.ts';
 import { walking } from './scenes/walking.ts';
 
 /** The films of the demo by name; each is kept as a file beside its words in demo/content/media. */
 export const films: Record<string, Film> = {
   schlag: { theme: 'cc02', seconds: 6, scene: laying },
-  saiten: { theme: 'cc03', seconds: 9, scene: stringScene, sound: stringTone },
+  saiten: { theme: 'cc03', seconds: stringSeconds, scene: stringScene, sound: stringTone },
   kloeppel: { theme: 'cc03', seconds: 6, scene: braider },
   gang: { theme: 'cc03', seconds: 6, scene: walking },
-  lote: { theme: 'cc02', seconds: 10, scene: plumbLines, sound: plumbTone },
+  lote: { theme: 'cc02', seconds: plumbSeconds, scene: plumbLines, sound: plumbTone },
   tuch: { theme: 'cc01', seconds: 8, scene: cloths },
 };

@@ -1,7 +1,7 @@
 import { type Canvas, filled, stroked } from '../../artwork/canvas.ts';
 import { Path, type Point } from '../../artwork/path.ts';
 
-const seconds = 10;
+export const plumbSeconds = 10;
 /** Swings of the longest line in one loop; every shorter one makes one more, so all begin together again. */
 const fewestSwings = 9;
 const lines = 12;
@@ -48,8 +48,8 @@ export function plumbTone(time: number): number {
   let tone = 0;
   for (let index = 0; index < lines; index++) {
     const swings = fewestSwings + index;
-    const between = seconds / swings;
-    const since = (((time + begunBefore * seconds - between / 4) % between) + between) % between;
+    const between = plumbSeconds / swings;
+    const since = (((time + begunBefore * plumbSeconds - between / 4) % between) + between) % between;
     const step = (scale[index % scale.length] ?? 0) + 12 * Math.floor(index / scale.length);
     const hertz = lowest * 2 ** (step / 12);
     // Two passes are heard at once where one rings longer than its swing.

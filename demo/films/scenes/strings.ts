@@ -10,7 +10,7 @@ const strings = [
   { modes: [1, 2, 4, 5], pluckedAt: 0.28, hertz: 174.6, swingsPerLoop: 36 },
   { modes: [1, 3, 4, 6], pluckedAt: 0.61, hertz: 232.8, swingsPerLoop: 45 },
 ];
-const seconds = 9;
+export const stringSeconds = 9;
 const trail = 44;
 /** So much of the loop the trail of a string reaches back. */
 const trailLength = 0.04;
@@ -70,8 +70,8 @@ const partials = 9;
 export function stringTone(time: number): number {
   return (
     strings.reduce((sum, { pluckedAt, hertz }) => {
-      const since = (((time / seconds - pluckedAt) % 1) + 1) % 1;
-      return sum + pluck(since * seconds, hertz);
+      const since = (((time / stringSeconds - pluckedAt) % 1) + 1) % 1;
+      return sum + pluck(since * stringSeconds, hertz);
     }, 0) * 0.3
   );
 }
@@ -79,7 +79,7 @@ export function stringTone(time: number): number {
 function pluck(since: number, hertz: number): number {
   const attack = Math.min(1, since / 0.004);
   // The last moments go to nothing, so that the pluck begins in silence of its own.
-  const release = Math.min(1, (seconds - since) / 0.3);
+  const release = Math.min(1, (stringSeconds - since) / 0.3);
   let tone = 0;
   for (let partial = 1; partial <= partials; partial++) {
     // A string that is not without stiffness: its partials lie a little above the whole multiples.
