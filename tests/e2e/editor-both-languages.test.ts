@@ -95,6 +95,32 @@ test('a long page is scrolled on both sides at once, whichever is scrolled', asy
   await expect.poll(() => heights(page)).toBe('the same');
 });
 
+test('a side that is scrolled in the moment both are laid out does not push the other one down', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await edit(page, site);
+  await toggle(page).click();
+  await ready(page);
+  await expect.poll(() => heights(page)).toBe('the same');
+  await page.evaluate(() => {
+    const [german] = document.querySelectorAll<HTMLIFrameElement>('[data-region="both"] iframe');
+    const next = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (then) =>
+      next((time) => {
+        window.requestAnimationFrame = next;
+        german?.contentWindow?.scrollTo(0, 900);
+        then(time);
+      });
+    german?.contentDocument
+      ?.querySelector('main')
+      ?.append(Object.assign(document.createElement('p'), { innerText: '·' }));
+  });
+  await expect.poll(async () => (await scrolled(page, 'Englisch')) - (await scrolled(page, 'Deutsch'))).toBe(0);
+  await expect.poll(() => heights(page)).toBe('the same');
+});
+
 test('copied words are open until they are confirmed, and the confirmation holds on both sides', async ({
   page,
   site,

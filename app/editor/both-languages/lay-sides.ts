@@ -50,9 +50,10 @@ export function laySides(start: LaidSide, end: LaidSide, notes: Record<'start' |
     );
   }
   const [first] = parts;
-  const lower = first ? topOf(first.start) - topOf(first.end) : 0;
-  if (first && lower !== 0) {
-    const id = first.start.dataset.m ?? '';
+  const id = first?.start.dataset.m ?? '';
+  // In their documents: while they are laid out, one of them may be scrolled, by its reader or to keep the place one reads at.
+  const lower = (topInDocument(start, id) ?? 0) - (topInDocument(end, id) ?? 0);
+  if (lower !== 0) {
     rules[lower > 0 ? 'end' : 'start'].push(
       `${moduleSelector(id)}{margin-block-start:${Math.abs(lower)}px !important}`,
     );
