@@ -15,6 +15,7 @@ import { venueInBrowser } from './scripts/vite/venue-in-browser.ts';
 const visitorWords = /^(shell|error|choice_day|module(?!_(group|problem)_|_.*_(name|synonyms)$))_/;
 /** As short as the bundler allows: a script names some hundred others, and a digest cannot be packed. */
 const chunkFileNames = 'assets/[name]-[hash:7].js';
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 /** Owners of messages that only the editor and the office draw, some by names they compute. */
 const editorOwners = ['choice', 'cms', 'drafting', 'editor', 'field', 'module'];
@@ -102,12 +103,14 @@ export default defineConfig({
     client: {
       build: {
         sourcemap: false,
-        rollupOptions: { output: { codeSplitting: { groups }, chunkFileNames, entryFileNames: chunkFileNames } },
+        rollupOptions: {
+          output: { codeSplitting: { groups }, chunkFileNames, entryFileNames: chunkFileNames, assetFileNames },
+        },
       },
     },
     ssr: {
       resolve: { noExternal: built, external: ['@better-auth/utils'] },
-      build: { sourcemap: true, rollupOptions: { input: programs } },
+      build: { sourcemap: true, rollupOptions: { input: programs, output: { assetFileNames } } },
     },
   },
 });

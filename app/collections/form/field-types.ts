@@ -1,7 +1,7 @@
 /**
  * Kinds of a form's fields and their numbers in the interface. Three of them are fixed for all callers: 5 and 7 hold
  * several values, 9 is empty by default. All three are as in django-forms-builder, so the others are taken from there too;
- * 16 is ours.
+ * 16 and 17 are ours.
  */
 export const fieldTypes = {
   text: 1,
@@ -17,6 +17,7 @@ export const fieldTypes = {
   number: 13,
   url: 14,
   tel: 16,
+  count: 17,
 } as const;
 
 export type FieldType = keyof typeof fieldTypes;

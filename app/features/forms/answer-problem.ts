@@ -10,6 +10,7 @@ const words = {
   choice: m.visitor_forms_choice,
   date: m.visitor_forms_date,
   number: m.visitor_forms_number,
+  count: m.visitor_forms_count,
   url: m.visitor_forms_url,
   tel: m.visitor_forms_tel,
   too_long: m.visitor_forms_too_long,

@@ -62,6 +62,9 @@ describe('answers of a form', () => {
     expect(problemOf('date', '2026-02-30')).toBe('date');
     expect(problemOf('number', 'viele')).toBe('number');
     expect(answerTo('number', 'viele')).toBe('viele');
+    expect(problemOf('count', '2,5')).toBe('count');
+    expect(problemOf('count', '-3')).toBe('count');
+    expect(problemOf('count', 'viele')).toBe('count');
     expect(problemOf('url', 'javascript:alert(1)')).toBe('url');
     expect(problemOf('tel', 'ruf an')).toBe('tel');
     expect(problemOf('file', '../../etc/passwd')).toBe('file');
@@ -92,6 +95,8 @@ describe('answers of a form', () => {
   test('answers are kept as they are meant', () => {
     expect(answerTo('number', '24')).toBe(24);
     expect(answerTo('number', '2,5')).toBe(2.5);
+    expect(answerTo('count', '24')).toBe(24);
+    expect(problemOf('count', '0')).toBeNull();
     expect(answerTo('checkbox', 'on')).toBe(true);
     expect(answerTo('textarea', 'eins\r\nzwei ')).toBe('eins\nzwei');
     expect(answerTo('text', ' eins\nzwei ')).toBe('eins zwei');

@@ -11,6 +11,7 @@ export type AnswerProblem =
   | 'choice'
   | 'date'
   | 'number'
+  | 'count'
   | 'url'
   | 'tel'
   | 'too_long'
@@ -56,7 +57,7 @@ function read({ type }: VisitorField, given: unknown): Answer {
   const value = Array.isArray(given) ? given[0] : given;
   if (type === 'checkbox') return value === true || (isText(value) && !['', 'false'].includes(value.trim()));
   const text = isText(value) ? value.replace(/\r\n?/g, '\n').trim() : typeof value === 'number' ? String(value) : '';
-  if (type === 'number') return text === '' ? null : numberOf(text);
+  if (type === 'number' || type === 'count') return text === '' ? null : numberOf(text);
   if (type === 'file' || type === 'date') return text === '' ? null : text;
   return type === 'textarea' ? text : oneLine(text);
 }
@@ -72,6 +73,7 @@ function problemOf(field: VisitorField, answer: Answer): AnswerProblem | null {
   if (![answer].flat().every(isStorable)) return 'letters';
   if (hasChoices(type)) return [answer].flat().every((value) => choices.includes(String(value))) ? null : 'choice';
   if (type === 'number') return typeof answer === 'number' ? null : 'number';
+  if (type === 'count') return Number.isSafeInteger(answer) && Number(answer) >= 0 ? null : 'count';
   if (typeof answer !== 'string') return null;
   if (answer.length > (longest[type as keyof typeof longest] ?? longest.text)) return 'too_long';
   switch (type) {

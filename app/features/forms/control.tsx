@@ -15,13 +15,16 @@ type ControlProps = {
 };
 
 /** What browsers know about a kind of answer: the keyboard they offer and what they may fill in (WCAG 1.3.5). */
-const inputs: Partial<Record<FieldType, { type: string; inputMode?: 'decimal'; autoComplete?: string }>> = {
+const inputs: Partial<Record<FieldType, { type: string; inputMode?: 'decimal' | 'numeric'; autoComplete?: string }>> = {
   email: { type: 'email', autoComplete: 'email' },
   tel: { type: 'tel', autoComplete: 'tel' },
   url: { type: 'url' },
   date: { type: 'date' },
   number: { type: 'text', inputMode: 'decimal' },
+  count: { type: 'text', inputMode: 'numeric' },
 };
+
+const short: ReadonlySet<FieldType> = new Set(['date', 'number', 'count']);
 
 /** The control of one question, filled with what was given before. */
 export function Control({ id, field, given, kept, describedBy, isInvalid }: ControlProps) {
@@ -74,7 +77,7 @@ export function Control({ id, field, given, kept, describedBy, isInvalid }: Cont
           autoComplete={autoComplete}
           defaultValue={value}
           placeholder={placeholder || undefined}
-          data-short={type === 'date' || type === 'number' || undefined}
+          data-short={short.has(type) || undefined}
         />
       );
   }

@@ -73,7 +73,7 @@ export function QuestionCard(props: CardProps) {
 }
 
 /** Kinds one types into: they can show an example, begin with something, and be filled in by the browser. */
-const typed: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'email', 'number', 'url', 'tel']);
+const typed: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'email', 'number', 'count', 'url', 'tel']);
 
 /** First what everybody asks about a question, then what few need. */
 function QuestionForm({ id, question, fields, services, onWrite }: CardProps) {

@@ -23,6 +23,7 @@ export const questionOffers = [
   { key: 'select', type: 'select', required: true },
   { key: 'checkboxes', type: 'checkboxes' },
   { key: 'date', type: 'date' },
+  { key: 'count', type: 'count' },
   { key: 'number', type: 'number' },
   { key: 'url', type: 'url' },
   { key: 'file', type: 'file' },
