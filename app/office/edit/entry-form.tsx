@@ -92,6 +92,9 @@ function JumpList({ groups }: { groups: FieldGroup[] }) {
           {title}
         </a>
       ))}
+      <a href="#office-publishing" className={css.toPublishing}>
+        {m.office_publishing()}
+      </a>
     </nav>
   );
 }
