@@ -5,6 +5,7 @@ import { isUuid } from '#app/db/uuid.ts';
 import { readSiteOffline } from '#app/features/site-settings/offline-notice.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { initials } from '#app/inspector/initials.ts';
 import colors from '#app/inspector/tool-colors.module.css';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { SiteOfflineBar } from '#app/ui/site-offline-bar.tsx';
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     groups: officeGroups(viewer, locale),
     menus: adminMenus(viewer, locale).filter((menu) => menu.url !== urls.office(locale)),
     site: urls.home(locale),
+    profile: urls.profile(locale),
     search: urls.officeArea(locale, 'search'),
     tour: await readTour(args.url, locale),
     tourEnding: urls.officeTour(locale),
@@ -47,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { groups, menus, site, search, logout, name, siteOffline, note, noteName, locale } = loaderData;
+  const { groups, menus, site, search, logout, name, profile, siteOffline, note, noteName, locale } = loaderData;
   const csrfToken = loaderData.csrfToken ?? '';
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -77,7 +79,13 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <HelpLink pathname={pathname} locale={locale} />
-        <span className={css.person}>{name}</span>
+        <a className={css.person} href={profile}>
+          <i aria-hidden="true">{initials(name)}</i>
+          <span>
+            {name}
+            <span className="visually-hidden">: {m.toolbar_profile()}</span>
+          </span>
+        </a>
         <form method="post" action={logout}>
           <CsrfField token={csrfToken} />
           <button type="submit">{m.toolbar_logout()}</button>
@@ -87,6 +95,9 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
       {siteOffline && <SiteOfflineBar {...siteOffline} />}
       <nav id="office-areas" className={css.nav} aria-label={m.office_nav()} popover="auto" ref={nav}>
         <Areas groups={groups} pathname={pathname} onChosen={() => nav.current?.hidePopover()} />
+        <a className={css.ownProfile} href={profile}>
+          {m.toolbar_profile()}
+        </a>
       </nav>
       <main id="main" className={css.main} tabIndex={-1}>
         {note && <RemovalOutcome note={note} name={noteName} locale={locale} csrfToken={csrfToken} />}

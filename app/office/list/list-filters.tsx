@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -17,16 +18,24 @@ type ListFiltersProps = {
   locale: Locale;
 };
 
+/** So many stand in one row of a desk; the others open with a tick, but for those that count. */
+const shownAtOnce = 3;
+
 /** Search and filters as a form with an address; a choice applies at once where scripts run. */
 export function ListFilters({ query, filters, count, dated, type, locale }: ListFiltersProps) {
   const submit = useSubmit();
   const [params] = useSearchParams();
   const isDatedList = dated || params.has('from') || query.from !== '';
   const choices = [...filters, stateFilter(query)];
+  const [isOpen, setOpen] = useState(false);
+  const isShown = ({ value }: Filter, at: number) => at < shownAtOnce || value !== '';
+  const others = choices.filter((filter, at) => !isShown(filter, at));
+  const hasMore = others.length > 0 || (isDatedList && query.until === '');
   return (
     <Form
       key={`${type}${params}`}
       className={`${controls.line} ${filterRow.filters}`}
+      data-set={query.until !== '' || choices.some(({ value }) => value !== '') || undefined}
       role="search"
       aria-label={m.office_filters()}
       onChange={({ target, currentTarget }) => {
@@ -40,13 +49,24 @@ export function ListFilters({ query, filters, count, dated, type, locale }: List
         placeholder={m.office_search_hint()}
         defaultValue={query.q}
       />
-      <label className={filterRow.toggle}>
-        <input type="checkbox" defaultChecked={query.until !== '' || choices.some(({ value }) => value !== '')} />{' '}
+      <div className={filterRow.rest}>
+        {isDatedList && <Day name="from" label={m.office_from()} value={query.from} />}
+        {isDatedList && query.until !== '' && <Day name="until" label={m.office_until()} value={query.until} />}
+        {choices.filter(isShown).map((filter) => (
+          <Choice key={filter.name} filter={filter} />
+        ))}
+      </div>
+      <label className={filterRow.toggle} data-more={hasMore || undefined}>
+        <input
+          type="checkbox"
+          defaultChecked={isOpen}
+          onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+        />{' '}
         {m.office_filters_all()}
       </label>
-      <div className={filterRow.rest}>
-        {isDatedList && <DateSpan query={query} />}
-        {choices.map((filter) => (
+      <div className={filterRow.more}>
+        {isDatedList && query.until === '' && <Day name="until" label={m.office_until()} value="" />}
+        {others.map((filter) => (
           <Choice key={filter.name} filter={filter} />
         ))}
       </div>
@@ -66,16 +86,11 @@ export function ListFilters({ query, filters, count, dated, type, locale }: List
   );
 }
 
-function DateSpan({ query: { from, until } }: { query: ListQuery }) {
+function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <>
-      <label>
-        {m.office_from()} <input type="date" name="from" defaultValue={from} />
-      </label>
-      <label>
-        {m.office_until()} <input type="date" name="until" defaultValue={until} />
-      </label>
-    </>
+    <label>
+      {label} <input type="date" name={name} defaultValue={value} />
+    </label>
   );
 }
 

@@ -105,7 +105,7 @@ function columnsIn({ columns, ...definition }: CollectionDefinition, params: URL
 
 /** Fields one can choose a value of: those the visitors filter by, and the choices and flags among the columns. */
 export function filterFields({ fields, facets, columns }: CollectionDefinition): string[] {
-  const named = new Set([...Object.values(facets), ...columns]);
+  const named = new Set([...columns, ...Object.values(facets)]);
   return [...named].filter((name) => ['reference', 'references', 'choice', 'flag'].includes(fields[name]?.kind ?? ''));
 }
 
