@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { groups, menus, site, search, logout, name, profile, siteOffline, note, noteName, locale } = loaderData;
+  const { groups, profile, siteOffline, note, noteName, locale } = loaderData;
   const csrfToken = loaderData.csrfToken ?? '';
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -61,49 +61,62 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
       <a className={css.skip} href="#main">
         {m.office_skip()}
       </a>
-      <header className={css.bar}>
-        <button type="button" className={css.areas} popoverTarget="office-areas">
-          {m.office_menu()}
-        </button>
-        <a className={css.home} href={site}>
-          ←{'\u00a0'}
-          <span>{m.office_to_site()}</span>
-        </a>
-        <span className={css.name}>{m.office_name()}</span>
-        <SearchField address={search} isHere={pathname === search} />
-        <ul className={css.menus}>
-          {menus.map(({ title, url }) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </ul>
-        <HelpLink pathname={pathname} locale={locale} />
-        <a className={css.person} href={profile}>
-          <i aria-hidden="true">{initials(name)}</i>
-          <span>
-            {name}
-            <span className="visually-hidden">: {m.toolbar_profile()}</span>
-          </span>
-        </a>
-        <form method="post" action={logout}>
-          <CsrfField token={csrfToken} />
-          <button type="submit">{m.toolbar_logout()}</button>
-        </form>
-      </header>
+      <Bar {...loaderData} pathname={pathname} />
       {loaderData.tour && <TourBar place={loaderData.tour} ending={loaderData.tourEnding} csrfToken={csrfToken} />}
       {siteOffline && <SiteOfflineBar {...siteOffline} />}
       <nav id="office-areas" className={css.nav} aria-label={m.office_nav()} popover="auto" ref={nav}>
         <Areas groups={groups} pathname={pathname} onChosen={() => nav.current?.hidePopover()} />
-        <a className={css.ownProfile} href={profile}>
-          {m.toolbar_profile()}
-        </a>
+        <a href={profile}>{m.toolbar_profile()}</a>
       </nav>
       <main id="main" className={css.main} tabIndex={-1}>
         {note && <RemovalOutcome note={note} name={noteName} locale={locale} csrfToken={csrfToken} />}
         <Outlet />
       </main>
     </div>
+  );
+}
+
+type BarProps = Route.ComponentProps['loaderData'] & { pathname: string };
+
+function Bar({ site, menus, search, locale, name, profile, logout, csrfToken, pathname }: BarProps) {
+  return (
+    <header className={css.bar}>
+      <button type="button" className={css.areas} popoverTarget="office-areas">
+        {m.office_menu()}
+      </button>
+      <a className={css.home} href={site}>
+        ←{'\u00a0'}
+        <span>{m.office_to_site()}</span>
+      </a>
+      <span className={css.name}>{m.office_name()}</span>
+      <SearchField address={search} isHere={pathname === search} />
+      <ul className={css.menus}>
+        {menus.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <HelpLink pathname={pathname} locale={locale} />
+      <OwnProfile name={name} address={profile} />
+      <form method="post" action={logout}>
+        <CsrfField token={csrfToken ?? ''} />
+        <button type="submit">{m.toolbar_logout()}</button>
+      </form>
+    </header>
+  );
+}
+
+function OwnProfile({ name, address }: { name: string; address: string }) {
+  return (
+    <a
+      className={css.person}
+      href={address}
+      aria-label={`${m.toolbar_profile()}: ${name}`}
+      data-initials={initials(name)}
+    >
+      <span>{name}</span>
+    </a>
   );
 }
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { isPlural } from '../counted.ts';
-import { formatNumber } from '../format.ts';
+import { FilterEnd } from '../filter-end.tsx';
 import controls from '../office-controls.module.css';
 import filterRow from '../office-filters.module.css';
 import type { Filter } from './list-page.server.ts';
@@ -71,17 +70,13 @@ export function ListFilters({ query, filters, count, dated, type, locale }: List
         ))}
       </div>
       <KeptParameters query={query} params={params} />
-      <button type="submit" className={controls.plain}>
-        {m.office_apply()}
-      </button>
-      {params.size > 0 && (
-        <Link discover="none" to="?">
-          {m.office_reset()}
-        </Link>
-      )}
-      <span role="status" className={`${controls.muted} ${filterRow.total}`}>
-        {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
-      </span>
+      <FilterEnd count={count} locale={locale}>
+        {params.size > 0 && (
+          <Link discover="none" to="?">
+            {m.office_reset()}
+          </Link>
+        )}
+      </FilterEnd>
     </Form>
   );
 }
