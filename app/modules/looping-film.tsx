@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { type Drawable, Picture } from '#app/ui/picture.tsx';
 import { prefersStill } from '#app/ui/scroll.ts';
 import { useIsAlive } from '#app/ui/use-in-browser.ts';
 import css from './looping-film.module.css';
@@ -9,23 +8,25 @@ type LoopingFilmProps = {
   src: string;
   name: string;
   /** What is seen before it moves, and where it does not. */
-  image: Drawable | null;
-  hasSound: boolean;
+  still: ReactNode;
+  hasSound?: boolean;
+  /** At the head of a page its buttons lie on it; `wide` where a narrow window has a picture of its own instead. */
+  hero?: 'any' | 'wide';
 };
 
 /**
  * A film without an end. It runs while it is seen, silent until somebody asks for its sound (WCAG 2.2, 1.4.2), and can be stopped (2.2.2). Who
  * wants nothing to move, or saves data, sees its picture and starts it by hand; without scripts the browser's own controls do.
  */
-export function LoopingFilm({ src, name, image, hasSound }: LoopingFilmProps) {
+export function LoopingFilm({ src, name, still, hasSound, hero }: LoopingFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const isAlive = useIsAlive();
   const [isMuted, setMuted] = useState(true);
   const { isRunning, toggle } = useRunWhileSeen(film);
   return (
-    <>
+    <div className={css.loop} data-hero={hero}>
       <div className={css.stage}>
-        {image && <Picture image={image} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" silent />}
+        {still}
         <video
           ref={film}
           className={css.film}
@@ -48,7 +49,7 @@ export function LoopingFilm({ src, name, image, hasSound }: LoopingFilmProps) {
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

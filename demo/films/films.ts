@@ -1,6 +1,7 @@
 import type { Film } from './film.ts';
 import { braider } from './scenes/braider.ts';
 import { cloths } from './scenes/cloths.ts';
+import { daylight } from './scenes/daylight.ts';
 import { laying } from './scenes/laying.ts';
 import { plumbLines, plumbSeconds, plumbTone } from './scenes/plumb-lines.ts';
 import { stringScene, stringSeconds, stringTone } from './scenes/strings.ts';
@@ -14,4 +15,5 @@ export const films: Record<string, Film> = {
   gang: { theme: 'cc03', seconds: 6, scene: walking },
   lote: { theme: 'cc02', seconds: plumbSeconds, scene: plumbLines, sound: plumbTone },
   tuch: { theme: 'cc01', seconds: 8, scene: cloths },
+  licht: { theme: 'cc03', seconds: 8, scene: daylight },
 };

@@ -91,3 +91,25 @@ test('a film runs while it is seen, sounds when asked to, and stays stopped when
   expect(await findingsAt(page, 1366)).toEqual([]);
   expect(await findingsAt(page, 360)).toEqual([]);
 });
+
+test('at the head of a page it runs over its picture, and leaves a telephone its own', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()));
+  const hero = page.locator('[data-hero]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de');
+  await untilAlive(page);
+  await hero.scrollIntoViewIfNeeded();
+  await expect(filmOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Film / })).toBeHidden();
+  expect(films).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await hero.scrollIntoViewIfNeeded();
+  const stop = page.getByRole('button', { name: 'Film anhalten' });
+  await expect(stop).toBeVisible();
+  await loadAxe(page);
+  expect(await findingsAt(page, 1440)).toEqual([]);
+  await stop.click();
+  await expect.poll(() => isRunning(page)).toBe(false);
+});

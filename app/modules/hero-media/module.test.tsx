@@ -49,10 +49,13 @@ describe('hero-media', () => {
     expect(html).not.toContain('<a');
   });
 
-  test('a film plays only when asked', () => {
+  test('a film at the head has the controls of the browser until scripts run, and gives way to a picture for telephones', () => {
     const props = { variant: 'photo', video: { media: exampleFilm } };
     const html = renderModule(heroMediaModule, { props, texts: example.i18n.de });
     expect(html).toMatch(/<video[^>]* controls/);
     expect(html).not.toContain('autoPlay');
+    expect(html).toContain('data-hero="any"');
+    const narrow = { ...props, image_mobile: example.props.image };
+    expect(renderModule(heroMediaModule, { props: narrow, texts: example.i18n.de })).toContain('data-hero="wide"');
   });
 });

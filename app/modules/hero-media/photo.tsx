@@ -2,6 +2,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
+import { LoopingFilm } from '../looping-film.tsx';
 import { Actions } from './actions.tsx';
 import type { heroMediaModule } from './schema.ts';
 import css from './view.module.css';
@@ -26,12 +27,10 @@ export function Photo({ fields, marks }: PhotoProps) {
   );
 }
 
-function Stage({ fields: { image, image_mobile, video } }: Pick<PhotoProps, 'fields'>) {
-  if (video) {
-    return (
-      <video className={css.film} src={video.src} poster={image?.src} controls muted loop playsInline preload="none" />
-    );
-  }
-  if (!image) return null;
-  return <Picture image={image} narrow={image_mobile} eager className={css.stage} />;
+function Stage({ fields: { headline, image, image_mobile, video } }: Pick<PhotoProps, 'fields'>) {
+  const still = image && <Picture image={image} narrow={image_mobile} eager className={css.stage} />;
+  if (!video) return still;
+  const hero = image_mobile ? 'wide' : 'any';
+  // Another file is another film.
+  return <LoopingFilm key={video.src} src={video.src} name={headline.text || video.name} still={still} hero={hero} />;
 }

@@ -2,6 +2,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { ConsentEmbed } from '#app/ui/consent/consent-embed.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { LoopingFilm } from '../looping-film.tsx';
 import { Transcript } from '../transcript.tsx';
@@ -37,7 +38,13 @@ function Film({ fields: { file, loop, captions, image, title } }: Pick<ViewProps
   if (loop) {
     // Another file is another film.
     return (
-      <LoopingFilm key={file.src} src={file.src} name={title || file.name} image={image} hasSound={loop === 'sound'} />
+      <LoopingFilm
+        key={file.src}
+        src={file.src}
+        name={title || file.name}
+        still={image && <Picture image={image} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" silent />}
+        hasSound={loop === 'sound'}
+      />
     );
   }
   return (

@@ -3,9 +3,6 @@ import { type Hall, type Panel, project } from './hall.ts';
 type Pane = { low: number; high: number; from: number; to: number };
 type Corner = readonly [x: number, y: number, z: number];
 
-// Late sun: for each metre across the hall it falls this far and runs this far towards the eye.
-const sun = { fall: 0.37, run: -0.3 };
-
 /** Window panes on the left wall. */
 export function windowPanes(hall: Hall): Panel[] {
   return panesOf(hall).map(({ low, high, from, to }) =>
@@ -40,20 +37,20 @@ function cornersOf(x: number, { low, high, from, to }: Pane): Corner[] {
 }
 
 function onFloor(hall: Hall, { low, high, from, to }: Pane): Panel {
-  const highest = Math.min(high, 2 * hall.half * sun.fall);
+  const highest = Math.min(high, 2 * hall.half * hall.sun.fall);
   if (highest <= low) return [];
   const land = (y: number, z: number) => {
-    const across = y / sun.fall;
-    return project(hall, [-hall.half + across, 0, z + across * sun.run]);
+    const across = y / hall.sun.fall;
+    return project(hall, [-hall.half + across, 0, z + across * hall.sun.run]);
   };
   return [land(low, from), land(highest, from), land(highest, to), land(low, to)];
 }
 
 function onWall(hall: Hall, { low, high, from, to }: Pane): Panel {
-  const drop = 2 * hall.half * sun.fall;
+  const drop = 2 * hall.half * hall.sun.fall;
   const lowest = Math.max(low, drop);
   if (high <= lowest) return [];
-  const shift = 2 * hall.half * sun.run;
+  const shift = 2 * hall.half * hall.sun.run;
   const pane = { low: lowest - drop, high: high - drop, from: from + shift, to: to + shift };
   return cornersOf(hall.half, pane).map((corner) => project(hall, corner));
 }

@@ -13,6 +13,8 @@ export type Hall = {
   near: number;
   bayLength: number;
   bays: number[];
+  /** How far its light falls for each metre across the hall, and how far it runs away from the eye. */
+  sun: { fall: number; run: number };
   /** Places around the picture where the rays leave it. */
   rim: Point[];
   /** Half the width of a ray at the vanishing point. */
@@ -37,6 +39,8 @@ export function hallFor({ width, height, random }: Canvas): Hall {
     bayLength,
     // One bay stands beside the eye, so that the nearest window runs out of the picture.
     bays: Array.from({ length: 17 }, (_, index) => (index - 1) * bayLength + 1),
+    // Late in the day.
+    sun: { fall: 0.37, run: -0.3 },
     pixel: Math.max(0.12, width / 9000),
   };
   return { ...hall, rim: rimOf(hall, { width, height }) };
