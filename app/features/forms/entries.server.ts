@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, pool, transaction } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Answers } from './visitor-form.ts';
 
@@ -55,10 +56,7 @@ type EntryQuery = {
 
 /** What people sent, newest first. The caller has asked the policy. */
 export async function findFormEntries({ form, email, isDone = null, isTrashed = false, page, pageSize }: EntryQuery) {
-  const like = `%${email
-    .replaceAll('\0', '')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(email.toLowerCase());
   const { rows } = await db().execute<EntryOfForm & { total: number }>(sql`
     select ${columns}, count(*) over ()::int as total from form_entry
     where (${form}::bigint is null or form_number = ${form}) and (${email} = '' or email like ${like})

@@ -6,6 +6,7 @@ import type { LinkTarget } from '#app/cms/link-target.ts';
 import { findLinkTargets as findPages } from '#app/collections/page/public/targets.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { findFiles } from '../media-library/queries.server.ts';
 
@@ -50,7 +51,7 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
   const types = typesOf(type);
   if (types.length === 0) return [];
   const text = q.replaceAll('\0', '').trim().slice(0, 200);
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(text);
   const { rows } = await pool().query<Row>(
     `select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
             entry.props->>($5::jsonb->>entry.type) as starts,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { db } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fileAddress } from '#app/media/address.ts';
 import type { LibraryRecord, MediaRecord } from '#app/media/media-record.ts';
@@ -46,7 +47,7 @@ export async function findMedia({
   ...rest
 }: MediaQuery): Promise<MediaPage> {
   const day = rest.day ?? venueDay(Temporal.Now.instant());
-  const like = `%${q.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(q);
   const { rows } = await db().execute<LibraryRecord & { total: number }>(sql`
     select ${libraryColumns}, count(*) over ()::int as total from media
     where ${conditionOf(part, day)} and (name ilike ${like} or alt::text ilike ${like} or credit::text ilike ${like})
@@ -94,10 +95,7 @@ function conditionOf(part: MediaPart, day: string): SQL {
 /** Files one can link to, by words of their names or by their own address; pictures are shown, not linked. */
 export async function findFiles({ q, most }: { q: string; most: number }) {
   const id = /\/media\/([0-9a-f-]{36})\//.exec(q)?.[1] ?? '';
-  const like = `%${q
-    .replaceAll('\0', '')
-    .trim()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(q);
   const { rows } = await db().execute<MediaRecord>(sql`
     select ${mediaColumns} from media
     where ${isShowable} and kind in ('file', 'audio', 'video') and (name ilike ${like} or id::text = ${id})

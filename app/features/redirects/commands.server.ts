@@ -4,6 +4,7 @@ import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { redirectsTag } from '#app/collections/page/public/site-index.server.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import siteConfig from '#site-config';
 import { endOf, type RedirectProblem, type RedirectWish, redirectProblem } from './redirect-problem.server.ts';
@@ -22,7 +23,7 @@ const most = 500;
 
 /** The redirects of both languages, newest first; `q` looks in both paths. */
 export async function findRedirects(q: string): Promise<RedirectRow[]> {
-  const like = `%${q.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(q);
   const { rows } = await db().execute<RedirectRow>(sql`
     select id, locale, old_path, new_path, automatic, is_bare from redirect
     where old_path ilike ${like} or new_path ilike ${like} order by created_at desc limit ${most}`);

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { datedTypes, everyType } from './categories.ts';
 import { compoundsIn, withPartsSql } from './compounds.server.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
 import { mostOfKind } from './most-of-kind.ts';
-import { escapeLike, isInIndex } from './normalize-query.ts';
+import { isInIndex } from './normalize-query.ts';
 import { withSynonymsSql } from './synonyms.server.ts';
 
 /** So many of the coming dates are looked through where the words are too common to weigh all that hold them. */

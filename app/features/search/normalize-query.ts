@@ -5,11 +5,6 @@ export function normalizeQuery(text: string): string {
   return text.replaceAll('\0', '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, mostLetters).trim();
 }
 
-/** The same for a comparison with `like`, whose signs are letters here. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
 /**
  * Whether the index of letters can look for these: it knows a title by every three signs in a row, and the blank before and
  * behind a word is a sign of it. So one short word alone is not found there, two are.

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
+import { escapeLike } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { everyType } from './categories.ts';
 import { compoundsIn, partsSql } from './compounds.server.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
 import { searching, shortestTypo } from './likeness.server.ts';
-import { escapeLike, normalizeQuery } from './normalize-query.ts';
+import { normalizeQuery } from './normalize-query.ts';
 
 const mostSuggestions = 8;
 /** Titles of each kind that are put in order when the words do not stand at their beginning. */

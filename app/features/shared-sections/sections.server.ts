@@ -10,8 +10,9 @@ import { draftMedia } from '#app/collections/page/draft/owner-draft.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { sharedSection } from '#app/collections/shared-section/schema.ts';
 import { db } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { escapeLike, normalizeQuery } from '../search/normalize-query.ts';
+import { normalizeQuery } from '../search/normalize-query.ts';
 import { type DraftUse, draftUses } from '../where-used/draft-uses.server.ts';
 import { placesOf } from '../where-used/places.server.ts';
 
@@ -45,7 +46,7 @@ type Row = Omit<ListedSection, 'url'> & { number: number };
 
 /** The shared sections whose names have these words, the last changed first; at most 50. */
 export async function listSections(q: string, locale: Locale): Promise<ListedSection[]> {
-  const like = `%${escapeLike(normalizeQuery(q))}%`;
+  const like = containing(normalizeQuery(q));
   return readSections(sql`props->>'title' ilike ${like}`, locale);
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findLinkTargets } from '#app/collections/page/public/targets.server.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import { findMedia } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -56,7 +57,7 @@ export async function findAnything(text: string, locale: Locale): Promise<FoundI
 type Row = { id: string; type: string; number: number; de: string; en: string; day: string | null };
 
 async function findEntries(q: string, locale: Locale): Promise<(Found & { type: string })[]> {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(q);
   const number = /^[1-9]\d{0,14}$/.test(q) ? Number(q) : null;
   const types = allCollections.map(({ type }) => type);
   const { rows } = await db().execute<Row>(sql`

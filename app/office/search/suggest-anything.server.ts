@@ -4,6 +4,7 @@ import type { Editor } from '#app/auth/viewer.ts';
 import { findLinkTargets } from '#app/collections/page/public/targets.server.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
@@ -77,7 +78,7 @@ function helpNamed(words: string, locale: Locale): Suggestion[] {
 async function teamNamed(q: string, locale: Locale): Promise<Suggestion[]> {
   const { rows } = await db().execute<{ id: string; name: string }>(sql`
     select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), name) as name from "user"
-    where first_name || ' ' || last_name || ' ' || name || ' ' || email ilike ${likeOf(q)} order by name limit ${mostOfEach}`);
+    where first_name || ' ' || last_name || ' ' || name || ' ' || email ilike ${containing(q)} order by name limit ${mostOfEach}`);
   return rows.map(({ id, name }) => ({
     key: id,
     title: name,
@@ -96,7 +97,7 @@ async function entriesNamed(q: string, locale: Locale): Promise<Suggestion[]> {
       (select id, type, number, label_de, label_en, starts_at from entry where number = ${number} and deleted_at is null)
       union all
       (select id, type, number, label_de, label_en, starts_at from entry
-       where (label_de || ' ' || label_en) ilike ${likeOf(q)} and deleted_at is null limit ${mostWeighed}))
+       where (label_de || ' ' || label_en) ilike ${containing(q)} and deleted_at is null limit ${mostWeighed}))
     select id, type, number::float8 as number, label_de as de, label_en as en, to_char(starts_at, 'YYYY-MM-DD') as day
     from hit where type = any(${sql.param(types)}::text[])
     order by (number = ${number}) desc nulls last, starts_at < now() - interval '1 day' nulls first,
@@ -107,8 +108,4 @@ async function entriesNamed(q: string, locale: Locale): Promise<Suggestion[]> {
     kind: [entryName(type), day ? formatDay(day, locale) : ''].filter(Boolean).join(', '),
     url: urls.officeEntry(locale, type, known),
   }));
-}
-
-function likeOf(q: string): string {
-  return `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 }

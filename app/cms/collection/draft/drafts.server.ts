@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { storedOf, type Values } from '#app/cms/field-set.ts';
 import { db } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { effectiveValues } from '../effective.ts';
 import type { EntryRecord } from '../entry.ts';
@@ -162,13 +163,9 @@ export async function labelsOf(ids: Iterable<string>, locale: Locale): Promise<R
 
 export function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
   const { q = '', where = {}, state, number, from, before, bin = false } = query;
-  const text = q
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, 200)
-    .replace(/[\\%_]/g, '\\$&');
+  const text = q.replaceAll('\0', '').trim();
   const parts = [sql`type = ${definition.type}`, bin ? sql`deleted_at is not null` : sql`deleted_at is null`];
-  if (text !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${`%${text}%`}`);
+  if (text !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${containing(text)}`);
   for (const [name, value] of Object.entries(where)) parts.push(valueCondition(definition, name, value));
   if (state) {
     const online = sql`exists (select 1 from listing where listing.locale = ${state.locale} and listing.object_id = entry.id)`;

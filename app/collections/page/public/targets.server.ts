@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
 import type { LinkTarget } from '#app/cms/link-target.ts';
 import { db } from '#app/db/client.server.ts';
+import { containing } from '#app/db/like.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import { pathTree } from './page-paths.server.ts';
@@ -24,7 +25,7 @@ export async function findLinkTargets({
   type?: string | undefined;
 }): Promise<LinkTarget[]> {
   if (type !== 'page') return [];
-  const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containing(q);
   const { rows } = await db().execute<Row>(sql`
     ${pathTree}
     select page.id, ${sql.raw(anchorsOf("'page'", 'page.id'))} as anchors, coalesce(page.title->>${locale}, page.title->>'de', page.title->>'en', '') as title,
