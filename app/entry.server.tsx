@@ -18,7 +18,7 @@ import { dismissedScript } from './site/alert/dismissal.ts';
 import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { buildHeader } from './site/hydration/page-data.ts';
-import { buildName, hydrateFile } from './site/page/files-ahead.server.ts';
+import { buildName, errorStyles, hydrateFile } from './site/page/files-ahead.server.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { joined, type PageParts, partsOf } from './site/page/page-parts.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
@@ -50,7 +50,8 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(forAnotherHost(rendered, siteOrigin()), { status, headers });
   }
-  const { page, scripts, styles } = finished(rendered, { nonce, reader, ...hydration });
+  const hasFailed = entryContext.staticHandlerContext.errors?.root !== undefined;
+  const { page, scripts, styles } = finished(rendered, { nonce, reader, hasFailed, ...hydration });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
@@ -72,11 +73,13 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response;
 };
 
+type Finishing = Omit<Rendering, 'url'> & { hasFailed: boolean };
 type Finished = { page: PageParts; scripts: string[]; styles: string[] };
 
 /** The page as it is sent, and the hashes of its own scripts and styles for the policy. */
-function finished(html: string, { nonce, reader, isWaiting }: Omit<Rendering, 'url'>): Finished {
-  const parts = partsOf(html);
+function finished(html: string, { nonce, reader, isWaiting, hasFailed }: Finishing): Finished {
+  const { head: inHead, ...rest } = partsOf(html);
+  const parts = { head: hasFailed ? inHead + errorStyles() : inHead, ...rest };
   const hasTagManager = siteConfig.design.cookies.tagManagerId !== null;
   const hydration =
     reader === 'visitor' ? { hydrate: hydrateFile(), isWaiting, build: buildName(), hasTagManager } : null;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { shortName } from '#app/venue/short-name.ts';
 import { isRendered, type Mark } from './marks.ts';
 import css from './picture.module.css';
 
@@ -71,13 +72,20 @@ function look(
 
 type CaptionProps = { caption: string; credit: string; className?: string; mark?: Mark };
 
-/** Caption and credit stand outside the picture, in one line of their own. */
+/**
+ * Caption and credit stand outside the picture, in one line of their own. The venue's own name alone says nothing about a picture: whose
+ * the page is stands in its imprint, whose each picture is in the list of credits.
+ */
 export function Caption({ caption, credit, className = '', mark }: CaptionProps) {
-  const text = [caption, credit].filter(Boolean).join(' ');
+  const text = [caption, caption || !isOwn(credit) ? credit : ''].filter(Boolean).join(' ');
   if (!isRendered(text, mark)) return null;
   return (
     <figcaption className={`${css.caption} ${className}`.trim()} {...mark}>
       {text}
     </figcaption>
   );
+}
+
+function isOwn(credit: string): boolean {
+  return credit.replaceAll('\u00a0', ' ').startsWith(`© ${shortName}`);
 }

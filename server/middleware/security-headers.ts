@@ -11,7 +11,7 @@ const always: Record<string, string> = {
 
 /** For documents that bring no policy of their own, such as static error pages: they render, and run nothing. */
 const bareDocumentPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /** The page cache stores these with the page, so this is also what the fast path sends. */
 export function addSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {

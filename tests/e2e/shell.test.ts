@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/page/consent.ts';
 import { logIn } from '../support/page/editing.ts';
+import { untilAlive } from '../support/page/inspected-page.ts';
 
 test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 
@@ -213,4 +214,30 @@ test('on paper there is neither notice nor menu, bar nor footer', async ({ page 
   await expect(page.locator('[data-alert]')).toBeHidden();
   await expect(page.locator('body > footer')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Nach oben' })).toBeHidden();
+});
+
+test('what stands in place of a missing page is set as it should be without a script, and stays so when scripts run', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const look = (of: Page) =>
+    of.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const { fontSize, textAlign } = getComputedStyle(title);
+      return { size: Number.parseFloat(fontSize), textAlign };
+    });
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const still = await context.newPage();
+  expect((await still.goto('/de/gibt-es-nicht'))?.status()).toBe(404);
+  const without = await look(still);
+  expect(without.size).toBeGreaterThan(90);
+  expect(without.textAlign).toBe('center');
+  await context.close();
+
+  const problems = problemsOf(page);
+  await page.goto('/de/gibt-es-nicht');
+  expect(await look(page)).toEqual(without);
+  await untilAlive(page);
+  expect(await look(page)).toEqual(without);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

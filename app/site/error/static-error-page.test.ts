@@ -3,9 +3,15 @@ import { errorKind } from './error-text.ts';
 import { errorPage } from './static-error-page.ts';
 
 describe('the page that is left when everything else is missing', () => {
-  test('asks for nothing: no script, no style sheet, no picture', () => {
+  test('asks for nothing but its type: no script, no style sheet, no picture', () => {
     const html = errorPage({ status: 500, locale: 'de' });
-    expect(html).not.toMatch(/<script|<link|src=|url\(|@import/);
+    expect(html).not.toMatch(/<script|<link|src=|@import/);
+    expect(html.match(/url\([^)]*/g)).toEqual([expect.stringMatching(/\.woff2$/)]);
+    expect(html).toContain('system-ui');
+  });
+
+  test('leads to the other language', () => {
+    expect(errorPage({ status: 404, locale: 'de' })).toContain('href="/en" lang="en" hreflang="en">English</a>');
   });
 
   test('is not indexed', () => {

@@ -34,6 +34,15 @@ export function editorAhead(): MetaDescriptor[] {
   return [{ tagName: 'meta', name: 'foyer:editor', content: 'edit' }, ...linksTo(sources)];
 }
 
+/**
+ * Links to the style of what stands in place of a page that failed. It is loaded on demand and no route imports it: before a
+ * page is alive, and without scripts for good, nothing else would bring it.
+ */
+export function errorStyles(): string {
+  const { styles } = filesOf(['app/site/error/error-screen.tsx']);
+  return styles.map((file) => `<link rel="stylesheet" href="/${file}"/>`).join('');
+}
+
 /** The address of the file that decides when a page comes alive; empty where nothing is built. */
 export function hydrateFile(): string {
   hydrate ??= Object.values(manifest()).find(({ name }) => name === 'hydrate')?.file ?? '';
@@ -46,10 +55,15 @@ function viewOf(model: string): string {
   return `app/modules/${model}/view.tsx`;
 }
 
-function linksTo(sources: readonly string[]): MetaDescriptor[] {
+/** What these bring beyond the scripts of every page. */
+function filesOf(sources: readonly string[]): { files: string[]; styles: string[] } {
   const known = new Set(closure([entry]));
   const files = closure(sources).filter((source) => !known.has(source));
-  const styles = files.flatMap((source) => manifest()[source]?.css ?? []);
+  return { files, styles: files.flatMap((source) => manifest()[source]?.css ?? []) };
+}
+
+function linksTo(sources: readonly string[]): MetaDescriptor[] {
+  const { files, styles } = filesOf(sources);
   return [
     ...styles.map((file) => ({ tagName: 'link', rel: 'stylesheet', href: `/${file}`, ...style })),
     ...files.map((source) => ({ tagName: 'link', rel: 'modulepreload', href: `/${manifest()[source]?.file}` })),
