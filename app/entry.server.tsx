@@ -18,7 +18,7 @@ import { dismissedScript } from './site/alert/dismissal.ts';
 import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { buildHeader } from './site/hydration/page-data.ts';
-import { buildName, errorStyles, hydrateFile } from './site/page/files-ahead.server.ts';
+import { buildName, hydrateFile, stylesOnDemand } from './site/page/files-ahead.server.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { joined, type PageParts, partsOf } from './site/page/page-parts.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
@@ -79,7 +79,8 @@ type Finished = { page: PageParts; scripts: string[]; styles: string[] };
 /** The page as it is sent, and the hashes of its own scripts and styles for the policy. */
 function finished(html: string, { nonce, reader, isWaiting, hasFailed }: Finishing): Finished {
   const { head: inHead, ...rest } = partsOf(html);
-  const parts = { head: hasFailed ? inHead + errorStyles() : inHead, ...rest };
+  const late = [hasFailed && ('errorScreen' as const), reader === 'team' && ('personMenu' as const)];
+  const parts = { head: inHead + stylesOnDemand(late.filter((part) => part !== false)), ...rest };
   const hasTagManager = siteConfig.design.cookies.tagManagerId !== null;
   const hydration =
     reader === 'visitor' ? { hydrate: hydrateFile(), isWaiting, build: buildName(), hasTagManager } : null;
