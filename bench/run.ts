@@ -14,6 +14,7 @@ import { type Figure, isMet, lineOf } from './measure/figure.ts';
 import { endLoad } from './measure/load.ts';
 import { accessLog } from './measure/server-time.ts';
 import { uncachedRender } from './render/uncached-render.ts';
+import { siteTransfer } from './site-transfer.ts';
 import { start } from './start.ts';
 import { wave } from './wave.ts';
 
@@ -55,5 +56,6 @@ try {
   await site.stop();
 }
 await measure('start', () => start(here));
+await measure('transfer', () => siteTransfer(here));
 await rm(dataDir, { recursive: true, force: true });
 process.exitCode = figures.every(isMet) ? 0 : 1;
