@@ -4,6 +4,7 @@ import { defineSite } from './app/site-definition.ts';
 export default defineSite({
   name: { de: 'Reepwerk – Museum & Bühne', en: 'Reepwerk – Museum & Stage' },
   shortName: 'Reepwerk',
+  ownCredits: ['© Reepwerk', '© Reepwerk, Pressenutzung frei', '© Reepwerk, free for press use'],
   timeZone: 'Europe/Berlin',
   defaultLocale: 'de',
   currency: 'EUR',

@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
+  type StaticHandlerContext,
 } from 'react-router';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import siteConfig from '#site-config';
@@ -18,7 +19,7 @@ import { dismissedScript } from './site/alert/dismissal.ts';
 import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { buildHeader } from './site/hydration/page-data.ts';
-import { buildName, hydrateFile, stylesOnDemand } from './site/page/files-ahead.server.ts';
+import { buildName, errorStyles, hydrateFile, personMenuStyles } from './site/page/files-ahead.server.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { joined, type PageParts, partsOf } from './site/page/page-parts.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
@@ -50,8 +51,8 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(forAnotherHost(rendered, siteOrigin()), { status, headers });
   }
-  const hasFailed = entryContext.staticHandlerContext.errors?.root !== undefined;
-  const { page, scripts, styles } = finished(rendered, { nonce, reader, hasFailed, ...hydration });
+  const lateStyles = stylesOnDemand(entryContext, reader);
+  const { page, scripts, styles } = finished(rendered, { nonce, reader, lateStyles, ...hydration });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
@@ -73,14 +74,13 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response;
 };
 
-type Finishing = Omit<Rendering, 'url'> & { hasFailed: boolean };
+type Finishing = Omit<Rendering, 'url'> & { lateStyles: string };
 type Finished = { page: PageParts; scripts: string[]; styles: string[] };
 
 /** The page as it is sent, and the hashes of its own scripts and styles for the policy. */
-function finished(html: string, { nonce, reader, isWaiting, hasFailed }: Finishing): Finished {
+function finished(html: string, { nonce, reader, isWaiting, lateStyles }: Finishing): Finished {
   const { head: inHead, ...rest } = partsOf(html);
-  const late = [hasFailed && ('errorScreen' as const), reader === 'team' && ('personMenu' as const)];
-  const parts = { head: inHead + stylesOnDemand(late.filter((part) => part !== false)), ...rest };
+  const parts = { head: inHead + lateStyles, ...rest };
   const hasTagManager = siteConfig.design.cookies.tagManagerId !== null;
   const hydration =
     reader === 'visitor' ? { hydrate: hydrateFile(), isWaiting, build: buildName(), hasTagManager } : null;
@@ -107,8 +107,19 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  */
 function mayWait({ staticHandlerContext: handled }: EntryContext, load: LoadContext): boolean {
   const isForAll = load.viewer.kind === 'visitor' && load.csrfToken === null && load.preview === null;
-  const isSitePage = handled.matches.some(({ route }) => route.id === 'site/shell/default-layout');
-  return isForAll && isSitePage && load.notes.tags.size > 0 && !handled.errors && !handled.actionData;
+  return isForAll && isSitePage(handled) && load.notes.tags.size > 0 && !handled.errors && !handled.actionData;
+}
+
+/** Whether the header of the site stands above it. */
+function isSitePage({ matches }: StaticHandlerContext): boolean {
+  return matches.some(({ route }) => route.id === 'site/shell/default-layout');
+}
+
+/** Links to the styles of what this page shows of the parts that are loaded on demand; most pages of visitors show none. */
+function stylesOnDemand({ staticHandlerContext: handled }: EntryContext, reader: Rendering['reader']): string {
+  const hasFailed = handled.errors?.root !== undefined;
+  const hasMenu = reader === 'team' && (hasFailed || isSitePage(handled));
+  return (hasFailed ? errorStyles() : '') + (hasMenu ? personMenuStyles() : '');
 }
 
 type Rendering = { url: string; nonce: string; reader: 'visitor' | 'team'; isWaiting: boolean };

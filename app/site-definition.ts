@@ -74,6 +74,8 @@ const hostName = z.string().regex(/^[a-z\d.-]+$/, 'is no host such as shop.museu
 const siteSchema = z.strictObject({
   name: perLocale,
   shortName: text,
+  /** Credits that name nobody but the venue: below a picture they stand behind a caption only. */
+  ownCredits: z.array(text).default([]),
   timeZone: text.refine(isTimeZone, 'is not a time zone such as Europe/Berlin'),
   defaultLocale: z.enum(locales),
   /** Where `/` leads: to the language of the reader's browser, or to one language for everybody. */

@@ -8,6 +8,7 @@ function textOf(caption: string, credit: string): string {
 
 test('a picture by somebody else names its author, with words about it and without', () => {
   expect(textOf('', 'Foto: Elin Brook')).toBe('Foto: Elin Brook');
+  expect(textOf('', '© Reepwerk, Foto: Elin Brook')).toBe('© Reepwerk, Foto: Elin Brook');
   expect(textOf('Der Hechelboden.', 'Foto: Elin Brook')).toBe('Der Hechelboden. Foto: Elin Brook');
 });
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shortName } from '#app/venue/short-name.ts';
+import { ownCredits } from '#app/venue/own-credits.ts';
 import { isRendered, type Mark } from './marks.ts';
 import css from './picture.module.css';
 
@@ -87,5 +87,5 @@ export function Caption({ caption, credit, className = '', mark }: CaptionProps)
 }
 
 function isOwn(credit: string): boolean {
-  return credit.replaceAll('\u00a0', ' ').startsWith(`© ${shortName}`);
+  return ownCredits.includes(credit.replaceAll('\u00a0', ' '));
 }

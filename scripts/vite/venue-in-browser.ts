@@ -8,7 +8,7 @@ const configuration = resolve('site.config.ts');
 const values: Record<string, [name: string, value: unknown]> = {
   'app/venue/time-zone.ts': ['timeZone', siteConfig.timeZone],
   'app/venue/default-locale.ts': ['defaultLocale', siteConfig.defaultLocale],
-  'app/venue/short-name.ts': ['shortName', siteConfig.shortName],
+  'app/venue/own-credits.ts': ['ownCredits', siteConfig.ownCredits],
   'app/venue/site-names.ts': ['siteNames', siteConfig.name],
 };
 

@@ -34,19 +34,23 @@ export function editorAhead(): MetaDescriptor[] {
   return [{ tagName: 'meta', name: 'foyer:editor', content: 'edit' }, ...linksTo(sources)];
 }
 
-/** What is rendered on the server although no route imports it. */
-const onDemand = {
-  errorScreen: 'app/site/error/error-screen.tsx',
-  personMenu: 'app/site/shell/header/person-menu.tsx',
-} as const;
-
 /**
- * Links to the styles of parts that are loaded on demand: before a page is alive, and without scripts for good, nothing else
- * would bring them.
+ * The style of what stands in place of a page that failed. It is loaded on demand and no route imports it: before a page is
+ * alive, and without scripts for good, nothing else would bring it.
  */
-export function stylesOnDemand(parts: readonly (keyof typeof onDemand)[]): string {
-  const { styles } = filesOf(parts.map((part) => onDemand[part]));
-  return styles.map((file) => `<link rel="stylesheet" href="/${file}"/>`).join('');
+export function errorStyles(): string {
+  return styleLinks('app/site/error/error-screen.tsx');
+}
+
+/** The same of the menu of whoever is logged in. */
+export function personMenuStyles(): string {
+  return styleLinks('app/site/shell/header/person-menu.tsx');
+}
+
+function styleLinks(source: string): string {
+  return filesOf([source])
+    .styles.map((file) => `<link rel="stylesheet" href="/${file}"/>`)
+    .join('');
 }
 
 /** The address of the file that decides when a page comes alive; empty where nothing is built. */

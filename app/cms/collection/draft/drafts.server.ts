@@ -163,9 +163,8 @@ export async function labelsOf(ids: Iterable<string>, locale: Locale): Promise<R
 
 export function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
   const { q = '', where = {}, state, number, from, before, bin = false } = query;
-  const text = q.replaceAll('\0', '').trim();
   const parts = [sql`type = ${definition.type}`, bin ? sql`deleted_at is not null` : sql`deleted_at is null`];
-  if (text !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${containing(text)}`);
+  if (q.trim() !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${containing(q)}`);
   for (const [name, value] of Object.entries(where)) parts.push(valueCondition(definition, name, value));
   if (state) {
     const online = sql`exists (select 1 from listing where listing.locale = ${state.locale} and listing.object_id = entry.id)`;

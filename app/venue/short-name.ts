@@ -1,3 +1,0 @@
-import siteConfig from '#site-config';
-
-export const { shortName } = siteConfig;
